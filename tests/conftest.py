@@ -19,6 +19,7 @@ settings.register_profile("long", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HOLDFAST_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
 
 RULE = re.compile(r"[a-z]+:[A-Z]\d+")
+LONGEST = ("tests/docs/test_examples.py", "tests/deploy", "tests/conformance", "tests/replays", "tests/cli")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -26,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     # To be given as --rule-coverage=FILE: a bare FILE that exists is taken for a test folder before this is read.
     group.addoption("--rule-coverage", metavar="FILE", help="write a JSON map from rule to the tests that prove it")
     group.addoption("--bless", action="store_true", help="rewrite golden files instead of comparing with them")
+    group.addoption("--why", default="", help="with --bless: why what was told under the present rules is rewritten")
 
 
 @pytest.fixture
@@ -34,10 +36,17 @@ def bless(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--bless"))
 
 
+@pytest.fixture
+def why(request: pytest.FixtureRequest) -> str:
+    """The reason for which stories of the present rules are rewritten; without one they stay."""
+    return str(request.config.getoption("--why"))
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With --bless only those tests run that have a golden file to rewrite."""
+    """With --bless only those tests run that have a golden file to rewrite; what takes longest comes first."""
     if config.getoption("--bless"):
         items[:] = [item for item in items if "bless" in getattr(item, "fixturenames", ())]
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

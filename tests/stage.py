@@ -19,6 +19,7 @@ from holdfast.engine.event import Forgot, events_for
 from holdfast.engine.flow import Decision
 from holdfast.engine.game import AnyGame, SetupError
 from holdfast.engine.play import play, why_not
+from holdfast.engine.position import TRUTH
 from holdfast.engine.rng import key_from_seed
 from holdfast.engine.save import digest
 from holdfast.engine.state import State
@@ -28,7 +29,6 @@ from holdfast.engine.view import Ask, asks_of
 from holdfast.packs import read_folder
 from tests.action_words import UnknownWords, closest, read_actions
 
-TRUTH = -2
 TESTS = Path(__file__).parent
 
 
@@ -130,7 +130,7 @@ class Stage:
 
     @property
     def texts(self) -> Texts:
-        return Texts(self.game.texts, self.game.shown.names(self.s))
+        return Texts(self.game.texts, {**self.game.shown.names(self.s), **self.game.testing.scene_names(self.s)})
 
     def sentence(self, refusal: Refusal) -> str:
         try:

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
-from holdfast.games.key.game import GAME, names
+from holdfast.games.key.game import GAME, scene_names
+from holdfast.games.key.screen.names import names
 from tests.action_words import UnknownWords, parse_action, read_actions
 from tests.games.key.playing import begin
 
-TEXTS = Texts(GAME.texts, names(begin()))
+TEXTS = Texts(GAME.texts, {**names(begin()), **scene_names(begin())})
 
 
 class Push(Action, frozen=True):

@@ -13,7 +13,11 @@ SOURCE = Path(__file__).parents[1] / "src" / "holdfast"
 EXCEPTIONS: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("shared_names.toml").read_text())["classes"]
 EXCEPTED = [name for exception in EXCEPTIONS for name in exception["names"]]
 
-GAMES_AND_COMMANDS = ("games", "cli")  # every game and every command has functions that play the same part
+NAMED_APART = (  # who calls their functions says of what: key.game, api.play
+    "games",  # every game has functions that play the same part
+    "cli",  # so has every command
+    "api",  # the front door: called by the plain words for what the layers below do
+)
 
 
 def definitions(*kinds: type[ast.stmt]) -> Iterator[tuple[str, str]]:
@@ -52,7 +56,7 @@ def test_no_game_gives_a_name_to_two_classes() -> None:
 def test_a_function_that_all_layers_may_call_has_a_name_of_its_own() -> None:
     found = definitions(ast.FunctionDef, ast.AsyncFunctionDef)
     public = ((name, file) for name, file in found if not name.startswith("_"))
-    assert shared((name, file) for name, file in public if file.split("/")[0] not in GAMES_AND_COMMANDS) == {}
+    assert shared((name, file) for name, file in public if file.split("/")[0] not in NAMED_APART) == {}
 
 
 def constants() -> Iterator[tuple[str, str]]:
@@ -70,6 +74,27 @@ def test_nothing_is_called_like_a_constant_of_the_engine() -> None:
     lent = {name for name, file in constants() if re.fullmatch(r"engine/\w+\.py", file)}
     assert {"AGAIN", "EVERYBODY", "UNKNOWN"} <= lent
     assert {name: files for name, files in shared(constants()).items() if name in lent} == {}
+
+
+def imported_in_games() -> set[tuple[str, str]]:
+    """Returns the constants that files of a game take from others of it, each with its game."""
+    found = set[tuple[str, str]]()
+    for path in (SOURCE / "games").rglob("*.py"):
+        game = path.relative_to(SOURCE / "games").parts[0]
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"holdfast.games.{game}."):
+                found |= {(game, alias.name) for alias in node.names}
+    return found
+
+
+def test_a_constant_that_files_of_a_game_share_is_the_only_one_of_that_name_in_it() -> None:
+    """But for the vowels, which solvers of The Key may not share with what makes their puzzles."""
+    lent = imported_in_games()
+    assert ("alone", "HERO") in lent
+    for game in {game for game, _ in lent}:
+        of_game = ((name, file) for name, file in constants() if file.startswith(f"games/{game}/"))
+        twice = {name: files for name, files in shared(of_game).items() if (game, name) in lent and name != "VOWELS"}
+        assert twice == {}, game
 
 
 @pytest.mark.parametrize("name", EXCEPTED)

@@ -161,7 +161,7 @@ def test_a_position_that_no_game_has_says_why(line: str, said: str) -> None:
         ("3: Pass", "expected a seat from 1 to 2, 'all' or 'spectator', found '3'"),
         ("1: Ply 5s on Run", "nothing is labelled 'Ply 5s on Run'; there is: Play CARD on PILE"),
         ("1: Play 5x on Run", "'Play 5x on Run': no card is called '5x'; there is 1c, 1s,"),
-        ('1: go {"romo": 1}', "'go {\"romo\": 1}': Object missing required field `room`"),
+        ('1: go {"romo": 1}', "'go {\"romo\": 1}': Object contains unknown field `romo`"),
         ("1: Pass -> rejected", "after '->' expected refused, told, not told, asked or offered, found 'rejected'"),
         ("wait: soon", "wait: expected '1500 ms' or '2 s', found 'soon'"),
     ],
@@ -339,6 +339,12 @@ def test_a_sentence_is_heard(expected: str) -> None:
 @pytest.mark.parametrize("expected", ["Player 1 draws", "draws 5c", "... 4c", "Player 2 ...", "... 5c draws"])
 def test_a_sentence_is_not_heard(expected: str) -> None:
     assert not is_said(expected, "Player 1 draws 5c.")
+
+
+def test_targets_of_elite_lie_on_objective_slots() -> None:
+    text = "scene: a\ngame: elite\nmission: demolition\nposition:\n  targets: {}\nexpect:\n  outcome: none"
+    play(text.format("E4"))
+    assert wrong(text.format("D4")).endswith("targets: D4 is no objective slot (R204)")
 
 
 # -- by hand

@@ -1,13 +1,20 @@
-/** Styles name the widths at which they change; here the names become queries that browsers know. */
+/** Styles name the widths and heights at which they change; here the names become queries that browsers know. */
 
 import type { Plugin } from "postcss";
-import { BREAKPOINTS } from "./src/styles/breakpoints.ts";
+import { BREAKPOINTS, HEIGHTS } from "./src/styles/breakpoints.ts";
 
-/** A query with widths instead of their names. */
+const NAMED: readonly (readonly [string, string, number])[] = [
+  ...Object.entries(BREAKPOINTS).map(([name, width]) => [name, "width", width] as const),
+  ...Object.entries(HEIGHTS).map(([name, height]) => [name, "height", height] as const),
+];
+
+/** A query with widths and heights instead of their names. */
 export function widths(query: string): string {
-  return Object.entries(BREAKPOINTS).reduce(
-    (words, [name, width]) =>
-      words.replaceAll(`(--${name})`, `(width <= ${width}px)`).replaceAll(`(--beyond-${name})`, `(width > ${width}px)`),
+  return NAMED.reduce(
+    (words, [name, what, size]) =>
+      words
+        .replaceAll(`(--${name})`, `(${what} <= ${size}px)`)
+        .replaceAll(`(--beyond-${name})`, `(${what} > ${size}px)`),
     query,
   );
 }

@@ -2,7 +2,8 @@
  * Styles of a game count at its table only, and the companion's in the companion. A stylesheet, once loaded, stays for
  * as long as the page does: so every rule is bound, when the client is built, to what is inside of its own root.
  *
- * A door's picture and a game's colours belong to the home page too, and are left as they are.
+ * A door's picture and a game's colours belong to the home page too, and are left as they are; so is what fills symbols,
+ * because no rule that asks for a table reaches into one.
  */
 
 import type { Plugin } from "postcss";
@@ -11,8 +12,9 @@ import type { Plugin } from "postcss";
 export function rootOf(file: string): string | null {
   const path = file.replaceAll("\\", "/");
   if (path.includes("/src/companion/")) return ".companion";
+  if (path.includes("/src/admin/")) return ".admin";
   const game = /\/src\/games\/(\w+)\//.exec(path)?.[1];
-  return game && !/\/(picture|tokens)\.css$/.test(path) ? `.${game}-table` : null;
+  return game && !/\/(picture|tokens|symbols)\.css$/.test(path) ? `.${game}-table` : null;
 }
 
 /** The same selector, but what it selects is the root or inside of it. It weighs no more than before. */

@@ -4,6 +4,10 @@ import { scopes } from "./scopes.ts";
 
 const server = process.env.HOLDFAST_SERVER ?? "http://127.0.0.1:8000";
 
+/** What is no part of the shell: games, and pages that are fetched when somebody comes to them. */
+const APART =
+  /src.(main|games.(?!any.)\w+.|companion|admin.|passkeys|ui.(KeySheet|SoundSheet|Track|glide|table.grid)|pages.(Campaign|Entrance|ForgetMe|Replay|filmstrip|Rules|rulebook|overview|OverviewCards|you.|records.(?!AfterRecord)|told.(MailPage|ToldPanel|push)))/;
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   css: { postcss: { plugins: [breakpoints, scopes] } },
@@ -20,7 +24,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "shell", test: (id: string) => !/src.(main|games.(?!any.)\w+.|companion)/.test(id) }],
+          groups: [{ name: "shell", test: (id: string) => !APART.test(id) }],
         },
       },
     },

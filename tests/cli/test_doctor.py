@@ -1,6 +1,7 @@
 """`holdfast doctor`: one line for each thing, and how to mend it."""
 
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,12 @@ def test_every_line_has_a_verdict(capsys: pytest.CaptureFixture[str]) -> None:
     assert {line[:6].strip() for line in lines} <= {"ok", "warn", "fix"}
     assert any(line.startswith("ok    Python 3.") for line in lines)
     assert any("msgspec" in line for line in lines)
+
+
+def test_every_package_that_is_needed_everywhere_is_looked_at() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [found for found in project["dependencies"] if ";" not in found]
+    assert [found.partition(">")[0] for found in named] == list(doctor.NEEDED)
 
 
 def test_what_must_be_mended_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,7 +49,7 @@ def test_a_game_is_won_and_played_again(sitting: Sitting, tmp_path: Path) -> Non
 
 def test_another_mission_is_chosen_after_the_end(sitting: Sitting) -> None:
     out = sitting.play("key", "--mission", FIRST.id, "--players", "1", lines=(f"s {ANSWER}", "y", "m", "2", "q", "y"))
-    assert "Which mission?" in out
+    assert "THE KEY  Mission?" in out
     assert list(MISSIONS.values())[1].title in out
 
 
@@ -66,6 +66,22 @@ def test_a_game_is_broken_off_and_resumed(sitting: Sitting, tmp_path: Path) -> N
     assert "Scout begins a turn." in out
     assert read_save(save).lines == before.lines
     assert main(["replay", str(save), "--verify"]) == 0
+
+
+def test_a_saved_game_is_told_in_sentences_and_its_whole_truth_in_the_notation(
+    sitting: Sitting, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = tmp_path / "evening.jsonl"
+    sitting.play("key", "--mission", FIRST.id, "--players", "1", "--save", str(save), lines=("1 r 0", "q", "y"))
+    capsys.readouterr()
+    assert main(["replay", str(save)]) == 0
+    public = capsys.readouterr().out.splitlines()
+    assert {"Console", "Cards", "Building"} <= set(public)
+    assert not any(line.startswith(("room 1:", "  Your hand:")) for line in public)
+    assert main(["replay", str(save), "--seat", "0"]) == 0
+    assert "  Your hand:" in capsys.readouterr().out
+    assert main(["replay", str(save), "--seat", "all", "--spoil"]) == 0
+    assert any(line.startswith("room 1:") for line in capsys.readouterr().out.splitlines())
 
 
 def test_the_menu_offers_the_last_game_that_is_not_over(sitting: Sitting) -> None:
@@ -90,7 +106,7 @@ def test_the_same_seed_deals_the_same_cards(sitting: Sitting) -> None:
 
 
 def test_two_people_and_a_bot_are_chosen_from_menus(sitting: Sitting) -> None:
-    out = sitting.play("key", lines=("1", "1", "6", "2", "2", "1", ""))
+    out = sitting.play("key", lines=("1", "1", "7", "2", "2", "1", ""))
     assert "2 people at this keyboard and a greedy bot" in out
     assert "Player 1: who are you?" in out
     assert "Player 2: who are you?" in out
@@ -103,6 +119,7 @@ def test_two_people_and_a_bot_are_chosen_from_menus(sitting: Sitting) -> None:
     [
         (("chess",), "there is no game called 'chess'"),
         (("key", "--mission", "nowhere"), "There is no mission called nowhere"),
+        (("key", "--mission", "tonite.json"), "there is no file tonite.json"),
         (("key", "--bots", "genius"), "key has no bot called 'genius'; there are:"),
         (("key", "--players", "5"), "key is for 1 to 4 seats, not 5"),
         (("key", "--players", "1", "--bots", "greedy,greedy"), "there are 1 seats and 2 bots"),

@@ -14,7 +14,14 @@ LEAVE = ("q", "y")
 def test_enter_on_every_question_plays_the_hero(sitting: Sitting) -> None:
     out = sitting.play("alone", lines=("", "", "", "", "c", *LEAVE))
     assert sitting.code == 0
-    for words in ("Difficulty?", "Which box?", "Who are you?", "Who wakes in the dark?", "what the hero sees"):
+    for words in (
+        "Difficulty?",
+        "Which box?",
+        "Who plays?",
+        "The hero, and a bot",
+        "Who are you?",
+        "what the hero sees",
+    ):
         assert words in out
     assert "Go on with: holdfast play --resume" in out
 

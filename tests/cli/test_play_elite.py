@@ -14,7 +14,16 @@ LEAVE = ("esc", "q")
 def test_enter_on_every_question_plays_with_bots(sitting: Sitting) -> None:
     out = sitting.play("elite", lines=("", "", "", "", "", "", "", "", *LEAVE))
     assert sitting.code == 0
-    for words in ("Mission?", "Map?", "Difficulty?", "Who plays?", "Who are you?", "Tempo?", "Take a basic weapon."):
+    for words in (
+        "Mission?",
+        "Map?",
+        "Difficulty?",
+        "Who plays?",
+        "You and 3 mate bots",
+        "Who are you?",
+        "Tempo?",
+        "Take a basic weapon.",
+    ):
         assert words in out
     assert "Go on with: holdfast play --resume" in out
 
@@ -45,7 +54,7 @@ def test_a_game_is_broken_off_and_resumed(sitting: Sitting, tmp_path: Path) -> N
 def test_several_people_play_untimed(sitting: Sitting, tmp_path: Path) -> None:
     save = tmp_path / "sortie.jsonl"
     words = ("elite", "--mission", "recon", "--map", "lab", "--difficulty", "hard", "--save", str(save))
-    out = sitting.play(*words, lines=("7", "", "", *LEAVE))
+    out = sitting.play(*words, lines=("3", "2", "", "", *LEAVE))
     assert "2 people at this keyboard" in out
     assert "Tempo?" not in out
     assert read_save(save).setting.options.tempo == "untimed"

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from holdfast import api
 from holdfast.cli import main
 from holdfast.table.save import encoded, write_save
 from tests.table.fixtures import ClockedTable, pebbles
@@ -53,6 +54,28 @@ def test_a_seat_sees_what_it_saw(file: Path, capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out.splitlines()[1:] == ["", "pebbles 4  turn 1  shell ?"]
     assert main(["replay", str(file), GAME, "--seat", "all", "--spoil", "--to", "0"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == f"pebbles 4  turn 0  shell {shell}"
+
+
+def test_a_file_that_breaks_off_is_good_up_to_there(
+    tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    torn, new = tmp_path / "torn.jsonl", tmp_path / "new.jsonl"
+    torn.write_bytes(DATA[: DATA.index(b'"take"')])  # in the middle of the third command
+    assert main(["replay", str(torn), GAME]) == 2
+    assert "holdfast replay FILE --rescue NEW" in capsys.readouterr().err
+    assert main(["replay", str(torn), GAME, "--rescue", str(new)]) == 1
+    said = capsys.readouterr()
+    assert said.out.splitlines()[0] == (
+        f"{new} holds what is whole of {torn}; go on with: holdfast play --resume {new}"
+    )
+    assert "pebbles, 2 commands" in said.out
+    assert said.err.endswith("or go on playing from here\n")
+    assert DATA.startswith(new.read_bytes())
+    assert main(["replay", str(torn), GAME, "--rescue", str(new)]) == 2
+    assert f"{new} is there already" in capsys.readouterr().err
+    assert main(["replay", str(file), GAME, "--rescue", str(tmp_path / "none")]) == 2
+    assert "does not break off in the middle of a line" in capsys.readouterr().err
+    assert not (tmp_path / "none").exists()
 
 
 @pytest.mark.parametrize("to", [[], ["--to", "1"]])
@@ -145,3 +168,12 @@ def test_damage_gets_one_sentence_and_never_a_traceback(
         assert said.out == ""
         assert said.err.startswith("holdfast: clocked.jsonl")
         assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", api.games())
+def test_the_table_in_the_middle_of_a_game_is_told_in_sentences(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = api.play(game, seed=3).save(tmp_path / "middle.jsonl")
+    assert main(["replay", str(file), "--to", "40"]) == 0
+    assert capsys.readouterr().err == ""

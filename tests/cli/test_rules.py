@@ -58,6 +58,14 @@ def test_without_the_tests_tools_a_rule_is_printed_all_the_same(
     assert text == "pebbles:R1  A game has two seats.\n  The tests that prove it are listed after: make test\n"
 
 
+def test_without_the_tests_tools_nothing_is_checked_and_a_sentence_says_why(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holdfast.cli.rules.find_spec", lambda name: None)
+    assert main(["rules", "key", "--check"]) == 2
+    assert "not installed here: make test installs it" in capsys.readouterr().err
+
+
 def test_coverage_names_rules_without_a_test(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = said(capsys, "--coverage")
     assert code == 0

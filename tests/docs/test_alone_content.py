@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from holdfast.games.alone.cards.effects import EVIL, HERO, Verb
+from holdfast.games.alone.cards.effects import EVIL_VERBS, HERO_VERBS, Verb
 from holdfast.games.alone.cards.modifiers import Flag, Number
 from holdfast.games.alone.cards.pack import NEEDED
 from holdfast.games.alone.cards.types import Cost, MissionStep
@@ -22,13 +22,13 @@ def verb_row(verb: type[Verb]) -> str:
     return f"| `{verb.__struct_config__.tag}` | {fields} | {' '.join((verb.__doc__ or '').split())} |"
 
 
-@pytest.mark.parametrize("verb", [*EVIL, *HERO])
+@pytest.mark.parametrize("verb", [*EVIL_VERBS, *HERO_VERBS])
 def test_each_verb_is_listed_with_what_it_takes(verb: type[Verb]) -> None:
     assert verb_row(verb) in PAGE.splitlines()
 
 
 def test_nothing_is_listed_that_does_not_exist() -> None:
-    known = {str(verb.__struct_config__.tag) for verb in (*EVIL, *HERO)}
+    known = {str(verb.__struct_config__.tag) for verb in (*EVIL_VERBS, *HERO_VERBS)}
     known |= {*get_args(Number), *get_args(Flag), *get_args(Event), *get_args(Moment)}
     known |= {path for path in files_of() if path.endswith(".toml")}
     listed = re.findall(r"^\| `([\w./]+)`", PAGE, re.MULTILINE)

@@ -14,6 +14,7 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.engine.timers import advance
 from tests.toys import magpie, tictactoe
+from tests.toys.magpie.guess import GuessStone
 from tests.toys.magpie.state import Nests
 
 
@@ -32,6 +33,16 @@ class Slow:
             if ask.options:
                 return Choice(ask.id, ask.options[0].action, after_ms=self.ms)
         return None
+
+
+class Polite(Slow):
+    """Leaves decisions to people while there are any."""
+
+    among_people: bool
+
+
+def polite(game: AnyGame, content: Any, seat: int, rng: Rng) -> Polite:
+    return Polite(100)
 
 
 def slow(ms: int) -> Bot:
@@ -118,3 +129,28 @@ def test_an_eager_bot_takes_a_line_when_it_can(seed: int) -> None:
     bots = {0: tictactoe.GAME.bots["eager"]}
     Scheduler(tictactoe.GAME, tictactoe.CONTENT, s, bots, Rng(bytes([seed] * 16))).step()
     assert tictactoe.write(s, -1).startswith("XXX")
+
+
+@pytest.mark.parametrize(
+    ("seats", "away", "people"),
+    [((0,), (), True), ((0,), (1,), True), ((0, 1), (2,), False), ((0,), (1, 2), False), ((0, 1, 2), (), False)],
+)
+def test_a_mind_that_defers_is_told_whether_people_are_there(
+    seats: tuple[int, ...], away: tuple[int, ...], people: bool
+) -> None:
+    s = magpie.setup(magpie.CONTENT, magpie.OPTIONS, 3, bytes(16))
+    s.away = away
+    bots = dict.fromkeys(seats, Bot("polite", polite, defers=True))
+    mind = Scheduler(magpie.GAME, magpie.CONTENT, s, bots, Rng(bytes(16))).minds[0]
+    assert isinstance(mind, Polite)
+    assert mind.among_people is people
+
+
+@pytest.mark.parametrize(("takes_offers", "open_asks"), [(True, [1, 2]), (False, [2])])
+def test_a_bot_that_takes_offers_cares_for_them_too(
+    takes_offers: bool, open_asks: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GuessStone, "OFFER", True)
+    scheduler, s = table(100)
+    scheduler.bots[0] = msgspec.structs.replace(scheduler.bots[0], takes_offers=takes_offers)
+    assert sorted(scheduler.open_to(s, 0)) == open_asks

@@ -39,14 +39,13 @@ def test_bad_data_is_an_error_that_says_where_and_what(data: object, words: str)
 def test_a_missing_key_names_the_place_where_it_is_missing() -> None:
     with pytest.raises(PackError) as error:
         checked({"rooms": [{"size": 2}]}, House, "house.toml")
-    assert str(error.value).startswith("house.toml: rooms[0]: ")
-    assert "name" in error.value.expected
+    assert str(error.value).startswith("house.toml: rooms[0].name: expected a value, which must be given")
 
 
 def test_an_unknown_key_is_named() -> None:
     with pytest.raises(PackError) as error:
         checked({"rooms": [{"name": "attic", "colour": "red"}]}, House, "house.toml")
-    assert "colour" in error.value.expected
+    assert str(error.value) == "house.toml: rooms[0].colour: expected no key of this name, found 'red'"
 
 
 def test_what_stands_at_a_path_is_found_and_where_it_breaks_off_what_lies_above() -> None:

@@ -241,3 +241,22 @@ def test_a_clone_goes_its_own_way_from_the_middle_of_a_chain() -> None:
     assert s.lines == ["begin", "inner", "ask"]
     assert [id for id, _ in asks(s, 0)] == [1]
     assert later.outcome is not None
+
+
+class Window(Decision):
+    """Open to the second seat, and to both once somebody pondered."""
+
+    STANDING = True
+    ACTIONS = (Ponder,)
+
+    def seats(self, s: Diary) -> tuple[int, ...]:
+        return (0, 1) if "pondered" in s.lines else (1,)
+
+
+def test_a_seat_that_is_asked_later_changes_no_number_of_another() -> None:
+    s = diary(Window())
+    assert asks(s, 0) == []
+    (before,) = asks(s, 1)
+    play(s, 1, 1, Ponder())
+    assert [before] == asks(s, 1)
+    assert ([id for id, _ in asks(s, 0)], s.asked) == ([1], [1, 1])

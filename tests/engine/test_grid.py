@@ -43,6 +43,18 @@ def test_a_blocked_cell_does_not_stop_a_diagonal_step_past_it() -> None:
     assert grid_of(blocked=(7,)).are_adjacent(6, 12)
 
 
+def test_no_step_leads_into_a_blocked_cell_or_out_of_one() -> None:
+    grid = grid_of(blocked=(7,))
+    assert grid.neighbours[7] == ()
+    assert [cell for cell in range(15) if grid.are_adjacent(cell, 7)] == []
+
+
+def test_a_cell_is_found_again_by_its_column_and_row() -> None:
+    grid = grid_of()
+    assert (grid.xy(0), grid.xy(4), grid.xy(13)) == ((0, 0), (4, 0), (3, 2))
+    assert [grid.cell(*grid.xy(cell)) for cell in range(15)] == list(range(15))
+
+
 def test_distance_ignores_walls() -> None:
     assert grid_of(walls=((6, 7),)).distance[6][7] == 1
     assert grid_of().distance[0][14] == 4

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import pytest
 
 from holdfast.engine.action import Action
-from holdfast.engine.flow import Frame, OneSeat, Strand
+from holdfast.engine.flow import Frame, Given, OneSeat, Strand
 from holdfast.engine.game import check_frame
 from holdfast.engine.knowledge import By, Counted, Hidden, Known, Public, mask_frame
 from holdfast.engine.poison import UNKNOWN, NeedsTruth
@@ -115,7 +115,7 @@ def test_whoever_uses_what_is_unknown_needs_the_truth(use: Any) -> None:
 
 
 def test_what_is_unknown_is_no_index() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(NeedsTruth):
         [1, 2][den().masked(0).deck.cards[0]]
 
 
@@ -186,3 +186,14 @@ def test_a_secret_in_a_frame_is_known_as_it_says() -> None:
     murmur = Murmur(card=Secret("stone", 8, only(1)))
     assert mask_frame(den(), murmur, 0).card.known_to == NOBODY
     assert mask_frame(den(), murmur, 1).card.look(1) == 8
+
+
+def test_the_last_answer_is_not_known_where_what_it_started_is_not() -> None:
+    s = den()
+    first, last = (Ask(seat=1, ids=(0, id), given=Given(Yes())) for id in (5, 6))
+    s.strands = [Strand(3, [first, last, Whisper(card=Secret("card", 2, only(1)))])]
+    given = [
+        [frame.given is not None for frame in s.masked(seat).strands[0].frames if isinstance(frame, Ask)]
+        for seat in range(2)
+    ]
+    assert given == [[True, False], [True, True]]

@@ -1,13 +1,22 @@
 """A state as bytes and back."""
 
+from __future__ import annotations
+
+from typing import Annotated
+
 import msgspec
 import pytest
 
+from holdfast.engine.knowledge import By
 from holdfast.engine.play import play
+from holdfast.engine.poison import UNKNOWN
+from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest, dump, load
 from holdfast.engine.secret import only
+from holdfast.engine.state import State, derived
 from holdfast.engine.timers import advance
-from tests.toys import magpie
+from tests.changed import changed
+from tests.toys import magpie, tictactoe
 from tests.toys.magpie import CONTENT, GAME, OPTIONS
 from tests.toys.magpie.dawn import Roll
 from tests.toys.magpie.state import Nests
@@ -87,3 +96,19 @@ def test_what_the_engine_does_not_know_is_not_saved() -> None:
     s.table = [object()]  # type: ignore[list-item]
     with pytest.raises(TypeError, match="object may not be saved"):
         dump(s)
+
+
+def purses_for(s: Market, seat: int) -> list[int]:
+    return [coins if owner == seat else UNKNOWN for owner, coins in enumerate(s.purses)]
+
+
+@derived
+class Market(State):
+    purses: Annotated[list[int], By(purses_for)]
+
+
+def test_of_a_list_that_a_seat_knows_in_part_the_known_part_is_loaded() -> None:
+    mask = Market(seated=2, rng=Rng(bytes(16)), asked=[0, 0], purses=[3, 4]).masked(1)
+    loaded = load(changed(tictactoe.GAME, state=Market), tictactoe.CONTENT, dump(mask))
+    assert (loaded.purses[0] is UNKNOWN, loaded.purses[1]) == (True, 4)
+    assert dump(loaded) == dump(mask)

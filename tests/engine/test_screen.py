@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from holdfast.engine.message import say
 from holdfast.engine.play import asks, options
 from holdfast.engine.preview import foreseen
@@ -66,13 +68,13 @@ def test_asks_are_kept_while_what_they_need_is_as_it_was() -> None:
     other = s.clone()
     other.cells[4] = "X"
     assert memory.asks(other, seat, asks(other, seat), (tuple(other.cells),)) != first
-    assert memory.asks(s, seat, asks(s, seat)) is not first  # nobody says what they need
+    assert memory.asks(s, seat, asks(s, seat)) == first  # nobody says what they need
 
 
 def test_a_consequence_ends_where_nobody_can_know_it() -> None:
     s = pebbles.setup(pebbles.Bag(), pebbles.Options(), 2, bytes(16))
     found = {
-        action.kind(): [event.kind() for event in foreseen(s, seat, ask, action)]
+        action.kind(): [event.kind() for event in foreseen(s.masked(seat), seat, ask, action)]
         for seat in range(2)
         for ask, action in options(s, seat)
     }
@@ -80,3 +82,22 @@ def test_a_consequence_ends_where_nobody_can_know_it() -> None:
     assert found["roll"] == []  # a die
     assert s.told == []
     assert s.rng.drawn == pebbles.setup(pebbles.Bag(), pebbles.Options(), 2, bytes(16)).rng.drawn
+
+
+def test_an_edition_is_another_when_anything_has_changed_that_is_not_idle() -> None:
+    memory = ScreenMemory()
+    s = begin()
+    editions = []
+    for now, sign in ((0, ""), (0, ""), (5, ""), (5, "X")):
+        s = s.clone()
+        s.now, s.cells[4] = now, sign
+        editions.append(memory.edition(s, frozenset({"now"})))
+        memory.parts(s, PARTS)
+    assert editions == [1, 1, 1, 2]
+
+
+def test_what_is_kept_is_made_anew_when_what_it_needs_is_another() -> None:
+    memory = ScreenMemory()
+    made: list[list[int]] = [memory.keep("reach", needs, partial(list, needs)) for needs in ((1,), (1,), (2,))]
+    assert made == [[1], [1], [2]]
+    assert made[0] is made[1]

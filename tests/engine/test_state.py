@@ -11,6 +11,7 @@ import pytest
 
 from holdfast.engine.content import Content
 from holdfast.engine.event import Forgot
+from holdfast.engine.flow import WAIT, Frame, StepResult
 from holdfast.engine.knowledge import By, Counted, Known, Public
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
@@ -92,6 +93,18 @@ def test_a_change_to_a_clone_leaves_the_original(change: Any) -> None:
     assert before == digest(s) != digest(twin)
 
 
+def test_a_clone_shares_no_list_however_deep_it_lies() -> None:
+    @derived
+    class Library(State):
+        shelves: Public[dict[str, list[list[int]]]]
+
+    s = Library(seated=1, rng=Rng(bytes(16)), shelves={"a": [[1]]})
+    twin = s.clone()
+    twin.shelves["a"].append([2])
+    twin.shelves["a"][0].append(3)
+    assert (s.shelves, twin.shelves) == ({"a": [[1]]}, {"a": [[1, 3], [2]]})
+
+
 def test_a_clone_shares_content_and_forgets_what_was_told() -> None:
     s = everything()
     s.tell(Forgot(("card",)))
@@ -122,6 +135,26 @@ def test_a_field_named_like_a_verb_is_an_error_at_import() -> None:
 def test_a_state_named_like_its_base_is_held_to_the_same() -> None:
     with pytest.raises(TypeError, match="State has fields named like engine verbs: tell"):
         derived(type("State", (State,), {"__annotations__": {"tell": int}, "__module__": __name__}))
+
+
+class Vigil(Frame):
+    """Goes on as soon as somebody is away."""
+
+    STEPS = ("watch",)
+
+    def watch(self, s: Everything) -> StepResult | None:
+        if not s.away:
+            return WAIT
+        s.end("left")
+        return None
+
+
+def test_a_game_reacts_at_once_when_somebody_goes_away() -> None:
+    s = everything()
+    s.begin(Vigil())
+    assert not s.is_over()
+    s.look_around((1,))
+    assert (s.away, s.is_over()) == ((1,), True)
 
 
 # -- telling and hiding

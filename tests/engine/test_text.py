@@ -23,6 +23,7 @@ TEXTS = Texts(
     {
         "act.walk": 'Walk to { NAME($room, of: "room") }',
         "event.found": '{ NAME($seat, of: "seat") } finds { $card }',
+        "event.found.own": "You find { $card }",
         "event.found.hidden": '{ NAME($seat, of: "seat") } finds something',
         "ask.where": "Where to?",
         "refused.far": """{ NAME($room, of: "room") } is { $n ->
@@ -62,6 +63,13 @@ def test_those_who_do_not_know_are_told_in_other_words() -> None:
     assert TEXTS.event(event.seen_by(1)) == "Ann finds something"
 
 
+def test_readers_are_told_in_words_of_their_own_what_they_did_themselves() -> None:
+    event = Found(0, 7)
+    assert TEXTS.event(event, own=0) == "You find 7"
+    assert TEXTS.event(event, own=1) == "Ann finds 7"
+    assert TEXTS.event(event) == "Ann finds 7"
+
+
 def test_a_question_is_the_text_of_its_ask() -> None:
     assert TEXTS.question("where") == "Where to?"
 
@@ -91,3 +99,9 @@ def test_a_text_that_cannot_be_read_is_an_error() -> None:
 
 def test_a_list_is_joined_as_the_language_does_it() -> None:
     assert Texts({"x": "{ $of }"}, language="de").say("x", {"of": (1, 2, 3)}) == "1, 2 und 3"
+
+
+def test_words_are_set_side_by_side() -> None:
+    texts = Texts({"x": "{ JOIN($of) }", "y": '{ JOIN($of, with: ", then ") }.', "z": '{ JOIN($of, with: "\\u000A") }'})
+    assert [texts.say(key, {"of": ("a", "", "b")}) for key in "xyz"] == ["a b", "a, then b.", "a\nb"]
+    assert texts.say("y", {"of": ()}) == "."

@@ -9,6 +9,7 @@ from holdfast.engine.text_files import (
     TextFileError,
     best_language,
     in_language,
+    is_marked,
     load_tables,
     marked,
     marked_lines,
@@ -69,3 +70,11 @@ def test_the_first_wanted_language_that_is_known_is_taken(wanted: list[str], bes
 def test_a_page_is_marked_line_by_line_behind_what_lays_it_out() -> None:
     page = "# Rules\n\n- R1 One.\n- two\n  three\n"
     assert marked_lines(page) == "# ⟦Rules⟧\n\n- R1 ⟦One.⟧\n- ⟦two⟧\n  ⟦three⟧\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "whole"),
+    [("⟦One.⟧", True), ("⟦One. ⟦Two.⟧⟧", True), ("⟦One.", False), ("One.⟧", False), ("⟧One.⟧", False)],
+)
+def test_words_are_marked_from_the_first_to_the_last(words: str, whole: bool) -> None:
+    assert is_marked(words) is whole

@@ -1,11 +1,14 @@
 """What a seat is asked, as its view holds it."""
 
+from __future__ import annotations
+
 import msgspec
 import pytest
 
-from holdfast.engine.action import refuse
+from holdfast.engine.action import Action, Refusal, in_vain, refuse
+from holdfast.engine.flow import OneSeat
 from holdfast.engine.play import play
-from holdfast.engine.view import Greyed, Option, asks_of
+from holdfast.engine.view import Greyed, Idle, Option, ask_view, asks_of
 from tests.toys import magpie
 from tests.toys.magpie.dawn import Roll
 from tests.toys.magpie.guess import FORM, Guess
@@ -47,6 +50,37 @@ def test_what_is_not_possible_now_is_greyed_with_its_reason() -> None:
     ask = asks_of(s, 0)[1]
     assert ask.greyed == (Greyed("peek", refuse("magpie:M2", "refused.peeked")),)
     assert Peek() not in [option.action for option in ask.options]
+
+
+class Dig(Action, frozen=True):
+    """Digs at a place; at one of them there is nothing."""
+
+    place: int
+
+    @classmethod
+    def candidates(cls, s: Nests, seat: int, ask: Dawdle) -> list[Dig]:
+        return [Dig(place) for place in range(3)]
+
+    def comes_to_nothing(self, s: Nests, seat: int, ask: Dawdle) -> Refusal | None:
+        return in_vain("magpie:M9", "refused.dug", place=self.place) if self.place == 1 else None
+
+
+class Rest(Action, frozen=True):
+    """Never comes to nothing."""
+
+    @classmethod
+    def candidates(cls, s: Nests, seat: int, ask: Dawdle) -> list[Rest]:
+        return [Rest()]
+
+
+class Dawdle(OneSeat):
+    ACTIONS = (Dig, Rest)
+
+
+def test_options_that_would_come_to_nothing_are_named_with_their_reasons() -> None:
+    ask = ask_view(dawn(), 0, 7, Dawdle(seat=0))
+    assert [option.id for option in ask.options] == ["dig:0", "dig:1", "dig:2", "rest"]
+    assert ask.idle == (Idle("dig:1", in_vain("magpie:M9", "refused.dug", place=1)),)
 
 
 def test_a_spectator_is_asked_nothing() -> None:

@@ -9,16 +9,16 @@ import pytest
 from holdfast import games
 from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice, OptionValue, with_usual
-from holdfast.packs import Loaded, expansions, load_content, read_options
+from holdfast.packs import BASE, Loaded, installed_packs, load_content, read_options
 
 GAMES = tuple(games.names())
 
 
 def boxes(game: AnyGame) -> Iterator[Loaded]:
     """The base alone, and with everything that can be added."""
-    yield load_content(game, ("base",))
-    if more := tuple(expansions(game)):
-        yield load_content(game, ("base", *more))
+    yield load_content(game, (BASE,))
+    if more := tuple(name for name in installed_packs(game) if name != BASE):
+        yield load_content(game, (BASE, *more))
 
 
 def is_read(game: AnyGame, words: dict[str, str]) -> bool:

@@ -27,10 +27,11 @@ ALONE_BOTS = (
     ("random",),
     ("survivor", "random"),
 )
+BASE = {"special_creatures": "no", "room_actions": "no", "avatars": "no"}
 ALONE_BOXES: tuple[dict[str, str], ...] = (
-    {},
-    {"special_creatures": "yes", "room_actions": "yes"},
-    {"avatars": "yes", "strict_ms": "5000", "grace_ms": "4000"},
+    BASE,
+    {**BASE, "special_creatures": "yes", "room_actions": "yes"},
+    {**BASE, "avatars": "yes", "strict_ms": "5000", "grace_ms": "4000"},
     {"special_creatures": "yes", "room_actions": "yes", "avatars": "yes", "levels": "random"},
 )
 

@@ -11,8 +11,9 @@ from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
 from holdfast.table.texts import texts_of
 from tests.replays.frozen import frozen
-from tests.replays.kept import HERE, check, kept, moments, names_of, stored
+from tests.replays.kept import check, kept, moments, names_of, stored
 from tests.replays.recorded import record
+from tests.replays.story_ledger import check_text, keep_text
 
 # name -> mission, bots by seat, seed
 GAMES = {
@@ -59,19 +60,21 @@ def test_a_kept_game_plays_as_it_was_played(golden: Save) -> None:
     check(golden)
 
 
-def test_a_kept_game_is_told_as_it_was_told(golden: Save, bless: bool, request: pytest.FixtureRequest) -> None:
+def test_a_kept_game_is_told_as_it_was_told(
+    golden: Save, bless: bool, why: str, request: pytest.FixtureRequest
+) -> None:
     """The playthrough: each seat's log and last view as text."""
     lines: list[str] = []
     end = verify(golden)
-    texts = texts_of(golden.setting, end)
+    texts = texts_of(golden.setting, end).named(golden.setting.game.testing.scene_names(end))
     for seat in range(-1, len(golden.setting.seats)):
         lines.append(f"== seat {seat}")
         lines += [texts.event(event) for update in film(golden, seat) for event in update.events]
-    path = HERE / f"{request.node.callspec.params['golden']}.txt"
+    name = request.node.callspec.params["golden"]
     text = "\n".join(lines) + f"\n== the end\n{golden.setting.game.write(end, -1)}"
     if bless:
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+        keep_text(name, text, why)
+    check_text(name, text)
 
 
 def test_the_kept_games_cover_the_endings() -> None:

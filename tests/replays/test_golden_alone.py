@@ -18,11 +18,12 @@ from tests.replays.recorded import record
 
 SEEDS = 60  # tried until a game ends as wanted
 HARD = ("easy", "normal", "nightmare", "impossible")
+NO, YES = "no", "yes"
 BOXES: dict[str, dict[str, str]] = {
-    "base": {},
-    "deep": {"special_creatures": "yes", "room_actions": "yes"},
-    "avatar": {"avatars": "yes"},
-    "both": {"special_creatures": "yes", "room_actions": "yes", "avatars": "yes"},
+    "base": {"special_creatures": NO, "room_actions": NO, "avatars": NO},
+    "deep": {"special_creatures": YES, "room_actions": YES, "avatars": NO},
+    "avatar": {"special_creatures": NO, "room_actions": NO, "avatars": YES},
+    "both": {"special_creatures": YES, "room_actions": YES, "avatars": YES},
 }
 # ending -> the bots of hero and evil that bring it about, and after how many rounds a game is drawn
 ENDINGS: dict[str, tuple[str, str, str]] = {

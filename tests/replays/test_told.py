@@ -8,6 +8,7 @@ import gzip
 import pytest
 
 from tests.replays.kept import HERE, kept
+from tests.replays.story_ledger import check_text, keep_text
 from tests.replays.told import told_as_text
 
 LONGEST = 900  # commands
@@ -19,12 +20,11 @@ TOLD = [
 
 
 @pytest.mark.parametrize("name", TOLD)
-def test_a_recorded_game_is_told_as_it_was_told(name: str, bless: bool) -> None:
+def test_a_recorded_game_is_told_as_it_was_told(name: str, bless: bool, why: str) -> None:
     text = told_as_text(kept(name))
-    path = HERE / f"{name}.txt"
     if bless:
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+        keep_text(name, text, why)
+    check_text(name, text)
 
 
 def test_no_text_stands_beside_a_game_that_is_not_there() -> None:

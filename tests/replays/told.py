@@ -11,7 +11,7 @@ from holdfast.table.texts import texts_of
 def told_as_text(save: Save) -> str:
     """A line for each event and each way of telling it, then the last position as everybody sees it."""
     end = verify(save)
-    texts = texts_of(save.setting, end)
+    texts = texts_of(save.setting, end).named(save.setting.game.testing.scene_names(end))
     lines = [line for _, told in histories(save) for one in told for line in _lines(one, end.seated, texts)]
     return "\n".join([*lines, "== the end", save.setting.game.write(end, SPECTATOR)])
 

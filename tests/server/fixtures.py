@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 
 from holdfast import games
 from holdfast.engine.game import AnyGame
+from holdfast.packs import EMPTY_SHELF, PackShelf
 from holdfast.server.http.app import make_app
 from holdfast.server.http.context import AppContext, Settings
 from holdfast.server.ops.alarm_clock import AlarmClock
@@ -102,10 +103,16 @@ class FakeAlarmClock(AlarmClock):
 
 
 class FakeServer:
-    def __init__(self, store: Store | None = None, settings: Settings | None = None, at: int = 1_000_000) -> None:
+    def __init__(
+        self,
+        store: Store | None = None,
+        settings: Settings | None = None,
+        at: int = 1_000_000,
+        shelf: PackShelf = EMPTY_SHELF,
+    ) -> None:
         self.store: Store = store or MemoryStore()
         self.alarm_clock = FakeAlarmClock(at)
-        self.context = AppContext(self.store, Catalogue(GAMES), self.alarm_clock, settings or Settings())
+        self.context = AppContext(self.store, Catalogue(GAMES, shelf=shelf), self.alarm_clock, settings or Settings())
         self.app: Starlette = make_app(self.context)
         self.lines: list[FakeSocket] = []
 

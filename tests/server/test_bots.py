@@ -70,7 +70,7 @@ def test_the_table_goes_on_while_a_slow_bot_thinks() -> None:
             session = await server.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
             (ann,) = session.lines
             await ann.act(1, act="mark", cell=4)
-            assert (await ann.ask(t="point", at="cell 4"))["t"] == "ack"
+            assert (await ann.ask(t="point", at="cell-4"))["t"] == "ack"
             await settle()
             await server.go_on(1000)
             assert ann.view["cells"][0] == "O"

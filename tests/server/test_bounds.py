@@ -1,5 +1,6 @@
 """Whatever people send is refused with a sentence where it is nothing, and never piles up."""
 
+import gzip
 import json
 from typing import Any
 
@@ -10,9 +11,11 @@ from hypothesis import strategies as st
 
 from holdfast.server.http.app import ROUTES
 from holdfast.server.http.context import Settings
+from holdfast.server.rooms.live_game import MOST_LINES
 from holdfast.table.lobby import MOST_PICKS, Lobby, Place
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import PutTable, TableRecord
+from tests.replays.kept import HERE
 from tests.server.fixtures import Browser, FakeServer, run
 
 NDJSON = {"content-type": "application/x-ndjson"}
@@ -86,11 +89,44 @@ def test_options_that_a_game_does_not_have_are_not_kept() -> None:
     run(scenario)
 
 
+# -- a game that never ends
+
+
+def test_going_to_and_fro_for_ever_fills_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdfast.server.rooms.live_game.MOST_LINES", 8)
+
+    async def scenario() -> None:
+        async with FakeServer(settings=Settings(limits=False)) as server:
+            ann = await server.browser("Ann")
+            table = (await ann.post("/api/tables", game="tictactoe", seats=2, bots=["eager"], start=True))["id"]
+            line = await ann.line(table)
+            game = server.context.registry.rooms[table].game
+            assert game is not None
+            game.seat_bots({}, 0)
+            answers = []
+            for n in range(20):
+                ask = line.view["asks"][0]
+                answers.append(await line.act(ask["id"], id=f"a{n}", **ask["options"][0]["action"]))
+                answers.append(await line.ask(t="undo"))
+            assert [one["t"] for one in answers] == ["ack"] * 8 + ["refused"] * 32
+            assert answers[-1]["text"].startswith("So much has happened in this game (20,000 things)")
+            assert (await line.act(1, id="a0", act="mark", cell=0))["t"] == "ack"  # done before: answered as then
+            assert (await line.ask(t="pause"))["t"] == "refused"
+            assert len(await server.store.rows(table)) == 1 + 8
+
+    run(scenario)
+
+
+def test_no_game_that_is_played_is_too_long() -> None:
+    longest = max(gzip.decompress(path.read_bytes()).count(b"\n") for path in HERE.glob("*.gz"))
+    assert longest * 5 < MOST_LINES
+
+
 # -- addresses, bodies and files that are nothing
 
 BODIES = [
     b"", b"{", b"[]", b"7", b"null", b'"x"', b"[" * 5000, b'{"a":' * 3000, b"\xff\xfe", b'{"name":7}',
-    b'{"name":"\\u0000"}',
+    b'{"name":"\\u0000"}', b'{"name":"\xff"}', b'{"key":"\xed\xa0\x80"}', b'{"\xff":"x"}',
     b'{"game":[],"seats":2}', b'{"game":"key","seats":1e99}', b'{"game":"key","seats":99999999999999999999}',
     b'{"game":"key","seats":2,"packs":["../../x"]}', b'{"game":"key","seats":2,"packs":[]}',
     b'{"game":"key","seats":2,"packs":["\\u0000"]}', b'{"game":"alone","seats":2,"options":{"strict_ms":"\xc2\xb2"}}',
@@ -113,6 +149,7 @@ async def places(server: FakeServer, ann: Browser) -> dict[str, list[str]]:
         "{game:str}": ["key", "tictactoe", *ODD],
         "{campaign:str}": [campaign["id"], *ODD],
         "{seat:str}": ["0", "1", "9", *ODD],
+        "{picture:str}": ["goal", *ODD],
     }
 
 

@@ -1,8 +1,13 @@
 """A campaign at the server: chapter after chapter, with the same people, and every game in its log once."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
+import pytest
+
+from holdfast.engine.option_making import Made
+from holdfast.games.key.state import Key
+from holdfast.server.services.option_maker import OptionMaker
 from holdfast.table.memory import MemoryStore
 from tests.server.fixtures import Browser, FakeServer, FakeSocket, run, settle
 
@@ -10,6 +15,12 @@ from tests.server.fixtures import Browser, FakeServer, FakeSocket, run, settle
 async def chapter(ann: Browser, campaign: str, **wanted: Any) -> tuple[str, FakeSocket]:
     made = await ann.post("/api/tables", game="key", seats=1, campaign=campaign, start=True, **wanted)
     return made["id"], await ann.line(made["id"])
+
+
+def achievements_of(server: FakeServer, table: str) -> list[int]:
+    playing = server.context.registry.rooms[table].game
+    assert playing is not None
+    return cast(Key, playing.table.state).achievements
 
 
 async def answer(server: FakeServer, table: str, line: FakeSocket, *, right: bool) -> None:
@@ -66,7 +77,7 @@ def test_a_campaign_goes_on_won_or_lost_and_two_wins_earn_a_reward() -> None:
             page = (await ann.post(f"/api/campaigns/{id}/reward", reward=words[1]))["page"]
             assert page["rewards"] == []
             table, line = await chapter(ann, id, options={"characters": words[1]})
-            assert line.view["achievements"] == [1]
+            assert achievements_of(server, table) == [1]
             await answer(server, table, line, right=False)
             page = (await ann.get(f"/api/campaigns/{id}"))["page"]
             assert [entry["result"] for entry in page["log"]] == ["won", "won", "lost"]
@@ -155,8 +166,19 @@ def test_a_game_without_a_campaign_says_so() -> None:
     run(scenario)
 
 
-def test_a_reward_that_is_taken_while_the_next_mission_is_made_is_not_lost() -> None:
+def test_a_reward_that_is_taken_while_the_next_mission_is_made_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    make = OptionMaker.make
+
     async def scenario() -> None:
+        may_come = asyncio.Event()
+        may_come.set()
+
+        async def make_in_time(*given: Any, **named: Any) -> Made:
+            made = await make(*given, **named)
+            await may_come.wait()
+            return made
+
+        monkeypatch.setattr(OptionMaker, "make", make_in_time)
         async with FakeServer() as server:
             ann = await server.browser("Ann")
             id = (await ann.post("/api/campaigns", game="key"))["id"]
@@ -166,12 +188,14 @@ def test_a_reward_that_is_taken_while_the_next_mission_is_made_is_not_lost() -> 
             page = (await ann.get(f"/api/campaigns/{id}"))["page"]
             reward = page["rewards"][1]["word"]
             made = await ann.post("/api/tables", game="key", seats=1, campaign=id, options={"characters": reward})
+            may_come.clear()
             starting = asyncio.create_task(ann.post(f"/api/tables/{made['id']}/start"))
             await settle()
             await ann.post(f"/api/campaigns/{id}/reward", reward=reward)
+            may_come.set()
             await starting
             line = await ann.line(made["id"])
-            assert line.view["achievements"] == [1]
+            assert achievements_of(server, made["id"]) == [1]
             assert (await ann.get(f"/api/campaigns/{id}"))["page"]["rewards"] == []
 
     run(scenario)

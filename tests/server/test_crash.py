@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
-from holdfast.server.serve import FILE
 from holdfast.table.replay import replay
 from holdfast.table.save import parse_save
+from holdfast.table.sqlite_file import FILE
 from tests.screen_changes import with_changes
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
@@ -160,7 +160,7 @@ async def session(data: Path, kills: int, seed: int) -> None:
 
 
 async def under_fire(victim: Victim, kills: int, rng: random.Random, seed: int) -> None:
-    tables = [await sit_down(victim, [f"{n}{who}" for who in "ab"]) for n in range(1 + kills // 2)]
+    tables = [await sit_down(victim, [f"{n}{who}" for who in "ab"]) for n in range(kills)]  # not all are over
     players = [
         Player(victim, cookie, table, f"{i}{j}", seed * 100 + 10 * i + j)
         for i, (table, cookies) in enumerate(tables)

@@ -11,10 +11,9 @@ def test_a_box_holds_what_its_packs_bring() -> None:
             ann = await server.browser("Ann")
             base = await ann.get("/api/games/alone")
             assert [pack["word"] for pack in base["info"]["expansions"]] == ["avatar", "deep"]
-            assert base["content"]["specials"] == base["content"]["avatars"] == []
+            assert {token["source"] for token in base["content"]["tokens"]} == {"creature"}
             both = await ann.get("/api/games/alone?packs=base,deep,avatar")
-            assert both["content"]["specials"]
-            assert both["content"]["avatars"]
+            assert {token["source"] for token in both["content"]["tokens"]} == {"creature", "special", "avatar"}
             more = {choice["option"] for choice in both["choices"]} - {choice["option"] for choice in base["choices"]}
             assert more == {"special_creatures", "room_actions", "avatars"}
             unknown = await ann.http.get("/api/games/alone?packs=base,nothing")
@@ -41,7 +40,7 @@ def test_the_host_adds_an_expansion_before_the_game() -> None:
             await ann.post(f"{table}/start")
             line = await bob.line(made["id"])
             view = (await line.hear("whole"))["view"]
-            assert view["options"]["avatars"] is True
+            assert "set_for.avatars" in [message["key"] for message in view["table"]["set_for"]]
             status, words = await ann.denied(f"{table}/choose", packs=["base"])
             assert words == "The game has begun: this cannot be changed any more."
 
@@ -54,7 +53,7 @@ def test_whoever_opens_a_table_may_sit_on_any_seat() -> None:
             eve = await server.browser("Eve")
             made = await eve.post("/api/tables", game="alone", seats=3, seat=1, bots=["survivor"], start=True)
             seats = [(seat["name"], seat["bot"]) for seat in made["table"]["seats"]]
-            assert seats == [("Bot 1", "survivor"), ("Eve", ""), ("Bot 3", "survivor")]
+            assert seats == [("Bot 1", "survivor"), ("Eve", ""), ("The Hunger", "survivor")]
             assert (await eve.line(made["id"])).welcome["seat"] == 1
             status, words = await eve.denied("/api/tables", game="alone", seats=2, seat=2)
             assert (status, words) == (404, "There is no such seat.")

@@ -9,13 +9,14 @@ import pytest
 
 from holdfast import games
 from holdfast.engine.event import events_for
-from holdfast.packs import load_content, read_options
+from holdfast.packs import load_content, read_options, read_shelf
 from holdfast.server.services.film_file import ALL_SEEING, film_file_of, read_film_file, steps_of, story_of
 from holdfast.server.services.film_maker import Filmed, film_elsewhere
 from holdfast.server.wire.encoder import public_json
 from holdfast.table.replay import histories
 from holdfast.table.save import Save, parse_save
 from holdfast.table.setting import make_setting
+from tests.packs.own import TEAPOT, written
 from tests.replays.kept import names_of, played, read, stored
 
 RECORDED = Path(__file__).parents[1] / "replays"
@@ -72,6 +73,18 @@ def test_a_film_is_made_in_the_process_where_films_are_made(place: str) -> None:
     damaged = film_elsewhere(data.replace(b"act", b"cat"), "it", place, strange=True)
     assert "changed after it was written" in str(damaged)
     assert "is not a Holdfast save" in str(film_elsewhere(b'{"game":"os:path"}', "it", "", strange=True))
+
+
+def test_a_film_is_made_with_the_packs_of_the_host(tmp_path: Path) -> None:
+    key = games.get("key")
+    shelf = read_shelf((written(tmp_path / "mine", "key", {"missions/01.toml": TEAPOT}),))
+    loaded = load_content(key, ("base", "mine"), shelf.places("key"))
+    options = read_options(key, loaded, {"mission": "the-teapot"})
+    data = stored(played(make_setting(key, loaded, names_of(("random",)), options=options, seed=1), ("random",), 1))
+    made = film_elsewhere(data, "it", "key", True, shelf)
+    assert isinstance(made, Filmed)
+    assert made.packs == ("base", "mine")
+    assert "needs the pack 'mine', which is not here" in str(film_elsewhere(data, "it", "key", strange=True))
 
 
 def test_a_piece_of_a_film_has_a_bound_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import json
 
+from holdfast.server.rooms.room import IDLE_MS, LOOKED_AT_MS
 from tests.server.fixtures import Browser, FakeServer, TableSession, run, settle
 from tests.server.test_room import rush, standing
 
@@ -186,5 +187,25 @@ def test_a_game_can_be_played_on_from_any_step_against_bots() -> None:
             await server.go_on(1000)
             assert line.view["outcome"] == {"key": "line", "winners": [0]}
             assert len(await server.store.rows(session.id)) == 7  # the first game is as it was
+
+    run(scenario)
+
+
+def test_nobody_keeps_what_is_over_open_by_a_look_at_it() -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            session = await played(server)
+            rooms = server.context.registry.rooms
+            for line in session.lines:
+                await line.hang_up()
+            await server.go_on(LOOKED_AT_MS + 1)
+            assert session.id not in rooms
+            await session.people[0].get(f"/api/tables/{session.id}")
+            assert session.id in rooms
+            await server.go_on(LOOKED_AT_MS + 1)
+            assert session.id not in rooms
+            line = await session.people[0].line(session.id)
+            await server.go_on(IDLE_MS)
+            assert line.closed is None
 
     run(scenario)

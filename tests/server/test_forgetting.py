@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.engine.event import Forgot
 from holdfast.games import find, names
-from holdfast.games.alone.rules.labyrinth import KINDS
+from holdfast.games.alone.rules.labyrinth import FORGOTTEN_KINDS
 from holdfast.server.rooms.catalogue import catalogue_with
 
 
@@ -13,7 +13,7 @@ def test_a_box_says_which_events_tell_what_can_be_forgotten() -> None:
     about = catalogue_with().box("alone").about
     assert about["sector_revealed"] == "level"
     assert about["creature_seen"] == "creature"
-    assert set(about.values()) == set(KINDS)
+    assert set(about.values()) == set(FORGOTTEN_KINDS)
     with_cells = {event.kind() for event in find("alone").event_types if "cell" in event.__struct_fields__}
     assert with_cells <= set(about), "an event that names a sector of the labyrinth can be forgotten"
 

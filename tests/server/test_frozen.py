@@ -9,8 +9,11 @@ import pytest
 
 from holdfast.engine.game import AnyGame
 from holdfast.packs import Loaded, PackInfo
+from holdfast.server.http.context import Settings
 from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.server.services import film_maker
+from holdfast.server.services.film_file import KeptFilm
+from holdfast.server.wire.admin_types import HostLimits
 from holdfast.table.memory import MemoryStore
 from tests.server.fixtures import GAMES, Browser, FakeServer, run, settle
 from tests.server.test_films import GAME, played
@@ -91,13 +94,12 @@ def test_a_frozen_table_can_be_left_and_is_gone_when_nobody_wants_it() -> None:
     run(scenario)
 
 
-def test_frozen_tables_do_not_count_as_running_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.server.http.tables.MOST_TABLES", 1)
-
+def test_frozen_tables_do_not_count_as_running_ones() -> None:
     async def scenario() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
         async with FakeServer(store) as server:
+            await server.context.host_limits.put(HostLimits(tables_each=1))
             status, text = await back(server, cookies).denied("/api/tables", game="tictactoe", seats=2)
             assert (status, text[:12]) == (409, "You sit at 1")
         # asleep: nobody has found out yet that it is frozen
@@ -141,6 +143,60 @@ def test_the_film_is_made_at_the_end_of_the_game_and_not_when_somebody_asks() ->
         async with FakeServer(store) as server:
             session = await played(server)
         assert list(store.films) == [session.id]
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("what", ["seat=0", "story"])
+def test_a_damaged_film_is_made_anew(what: str) -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with FakeServer(store, Settings(limits=False)) as server:
+            session = await played(server)
+            ann = session.people[0]
+            path = f"/api/tables/{session.id}/" + (what if what == "story" else f"film?{what}")
+            expected = await ann.get(path)
+            whole = store.films[session.id]
+            kept = msgspec.msgpack.decode(whole, type=KeptFilm)
+            damaged = [whole[: len(whole) // 2], b""]
+            for at in range(0, len(whole), 7):
+                damaged.append(whole[:at] + bytes([whole[at] ^ 16]) + whole[at + 1 :])
+            damaged += [
+                msgspec.msgpack.encode(KeptFilm(kept.head, kept.steps[:length])) for length in (0, len(kept.steps) // 2)
+            ]
+            for data in damaged:
+                store.films[session.id] = data
+                assert await ann.get(path) == expected
+
+    run(scenario)
+
+
+def test_a_damaged_sign_in_what_is_kept_beside_a_game_stops_nobody() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with FakeServer(store) as server:
+            session = await played(server, public=True)
+            ann = session.people[0]
+            me = (await ann.get("/api/me"))["id"]
+            going_on = await ann.post("/api/tables", game="tictactoe", seats=2, bots=["eager"], start=True)
+            campaign = (await ann.post("/api/campaigns", game="key"))["id"]
+            await ann.post("/api/told/quiet", table=session.id, quiet=True)
+        for wrong in (b'{"\xe5', b'{"game": "\xe5"}', b"{"):
+            store.subscribed[me] = wrong
+            store.turns_at[going_on["id"]] = wrong
+            store.played[campaign] = msgspec.structs.replace(store.played[campaign], data=wrong)
+            store.records[session.id] = msgspec.structs.replace(store.records[session.id], data=wrong)
+            async with FakeServer(store) as server:
+                again = back(server, ann.http.cookies)
+                assert (await again.get("/api/told"))["quiet"] == []
+                assert (await again.get("/api/campaigns"))["mine"] == []
+                answer = await again.http.get(f"/api/campaigns/{campaign}")
+                assert answer.status_code == 400
+                assert answer.json()["error"].startswith("What was kept of this campaign is damaged")
+                refused = await again.denied(f"/api/campaigns/{campaign}/reward", reward="x")
+                assert refused == (400, answer.json()["error"])
+                assert [one["id"] for one in (await again.get("/api/tables"))["mine"]] == [going_on["id"]]
+                assert going_on["id"] in server.context.registry.rooms  # it goes on
 
     run(scenario)
 

@@ -6,6 +6,7 @@ import msgspec
 
 from holdfast.server.http.context import Settings
 from holdfast.server.services.forgetting import DAY_MS
+from holdfast.server.wire.admin_types import HostLimits
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Change, Link, PutLink, StoreError
 from tests.server.fixtures import Browser, FakeServer, run
@@ -96,12 +97,10 @@ def test_people_who_come_back_are_seen_and_those_of_before_count_from_now() -> N
     run(scenario)
 
 
-def test_forks_and_games_that_were_brought_here_count(monkeypatch: Any) -> None:
-    monkeypatch.setattr("holdfast.server.http.tables.MOST_TABLES", 2)
-    monkeypatch.setattr("holdfast.server.http.films.MOST_UPLOADS", 1)
-
+def test_forks_and_games_that_were_brought_here_count() -> None:
     async def scenario() -> None:
         async with FakeServer() as server:
+            await server.context.host_limits.put(HostLimits(tables_each=2, uploads_each=1))
             session = await played(server)
             ann = session.people[0]
             for _ in range(2):

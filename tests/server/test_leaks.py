@@ -13,11 +13,12 @@ from tests.server.fixtures import FakeServer, FakeSocket, TableSession, run, set
 
 KIND = {
     "card": "card", "cards": "card", "known": "card", "deck": "card", "piles": "card", "discard": "card",
-    "token": "token", "face_up": "token", "gone": "token", "counter_intel": "token",
+    "token": "token", "up": "token", "wanted": "token", "gone": "token", "counter_intel": "token",
 }  # fmt: skip
 
 DISCARDS = (
-    "special_used", "gas_hit", "guard_searched", "lock_opened", "pile_cleared", "camera_took_card", "time_card_drawn",
+    "special_used", "gas_hit", "guard_searched", "lock_opened", "pile_cleared", "pile_trimmed", "camera_took_card",
+    "time_card_drawn",
 )  # fmt: skip
 
 
@@ -100,12 +101,13 @@ class Watch:
         return {**message, "events": list(without_reshuffled(message["events"]))} if "events" in message else message
 
     def check_windows(self, message: dict[str, Any]) -> None:
-        view = message.get("view") or message.get("changed") or {}
-        if "windows" in view:
+        console = (message.get("view") or message.get("changed") or {}).get("console")
+        if console is not None:
             state = self.session.room.game.table.state
             closed = [not window.is_known_to(-1) for window in state.windows]
-            assert not [w for w, is_closed in zip(view["windows"], closed, strict=True) if is_closed and w is not None]
-        assert view.get("answer") is None
+            shown = zip(console["windows"], closed, strict=True)
+            assert not [w for w, is_closed in shown if is_closed and w is not None]
+            assert console["answer"] is None
 
 
 @pytest.mark.parametrize(
@@ -147,6 +149,6 @@ def test_nobody_is_sent_what_they_may_not_know_in_a_whole_game(seed: int, option
                 await settle()
                 watch.look()
             assert session.lines[0].view["outcome"] is not None
-            assert session.lines[0].view["answer"] == watch.answer
+            assert session.lines[0].view["console"]["answer"] == watch.answer
 
     run(scenario)

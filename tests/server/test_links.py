@@ -35,6 +35,7 @@ def test_a_seat_link_is_worth_nothing_once_its_maker_has_gone(way: str) -> None:
                 await eve.post(f"{table}/leave")
             elif way == "removed":
                 await ann.post(f"{table}/seats/1", clear=True)
+                key = (await ann.post(f"{table}/link"))["key"]
             elif way == "another seat":
                 await ann.post(f"{table}/leave")
                 await eve.post(f"{table}/join", seat=0)
@@ -194,6 +195,44 @@ def test_who_is_removed_is_out_with_every_link_they_have() -> None:
     run(scenario)
 
 
+@pytest.mark.parametrize("is_playing", [False, True])
+def test_who_is_removed_does_not_come_back_as_somebody_else_by_an_old_link(is_playing: bool) -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            table, key, (ann, _) = await table_of(server, "Ann", "Eve")
+            id = table.rpartition("/")[2]
+            there = await server.browser("Eve's other browser")
+            line = await there.line(id, key=key)  # it watches already
+            given = (await ann.post(f"{table}/link"))["key"]
+            if is_playing:
+                await ann.post(f"{table}/start")
+            cleared = await ann.post(f"{table}/seats/1", clear=True)
+            assert cleared["renewed"] == 1  # by which pages know that they need a new link
+            assert (await line.hear("bye"))["text"] == "This table is for people who have its link."
+            for other in (there, await server.browser("Eve's third browser")):
+                for old in (key, given):
+                    assert (await other.denied(f"{table}/join", key=old))[0] == 409
+                    refused = await other.line(id, key=old, greet=False)
+                    assert (await refused.hear("error", "welcome"))["code"] == "not_allowed"
+            bob = await server.browser("Bob")
+            new = (await ann.post(f"{table}/link"))["key"]
+            assert (await bob.post(f"{table}/join", key=new))["seats"][1]["name"] == "Bob"
+
+    run(scenario)
+
+
+def test_a_bot_that_goes_leaves_invitations_as_they_are() -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            table, key, (ann,) = await table_of(server, "Ann")
+            await ann.post(f"{table}/seats/1", bot="random")
+            assert (await ann.post(f"{table}/seats/1", clear=True))["renewed"] == 0
+            bob = await server.browser("Bob")
+            assert (await bob.post(f"{table}/join", key=key))["seats"][1]["name"] == "Bob"
+
+    run(scenario)
+
+
 def test_where_nobody_watches_a_link_is_for_sitting_down_only() -> None:
     async def scenario() -> None:
         async with FakeServer() as server:
@@ -221,9 +260,10 @@ def test_where_nobody_watches_nobody_sits_down_in_the_game_either(public: bool) 
             table = f"/api/tables/{session.id}"
             wim = await server.browser("Wim")
             await ann.post(f"{table}/seats/1", clear=True)
-            assert await wim.denied(f"{table}/join", key=session.key) == (409, "Nobody watches at this table.")
+            new = (await ann.post(f"{table}/link"))["key"]
+            assert await wim.denied(f"{table}/join", key=new) == (409, "Nobody watches at this table.")
             await ann.post(f"{table}/choose", watch="link")
-            assert (await wim.post(f"{table}/join", key=session.key))["seats"][1]["name"] == "Wim"
+            assert (await wim.post(f"{table}/join", key=new))["seats"][1]["name"] == "Wim"
 
     run(scenario)
 
@@ -288,5 +328,20 @@ def test_who_was_removed_from_the_rematch_gets_no_new_link_to_it() -> None:
             assert await bob.denied(f"/api/tables/{session.id}/rematch") == (
                 409, "The host has removed you from this table.",
             )  # fmt: skip
+
+    run(scenario)
+
+
+def test_a_device_without_a_name_takes_the_seat_over_under_the_name_that_sits_there() -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            table, _, (ann, _) = await table_of(server, "Ann", "Bob")
+            for made_up, seen in ((True, "Ann"), (False, "Annabella")):
+                device = await server.browser()
+                await device.post("/api/me", name="Guest 4049" if made_up else "Annabella", made_up=made_up)
+                key = (await ann.post(f"{table}/seat-link"))["key"]
+                await device.post(f"{table}/take-seat", key=key)
+                assert (await device.get(table))["seats"][0]["name"] == seen
+                ann = device
 
     run(scenario)

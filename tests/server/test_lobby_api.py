@@ -2,6 +2,7 @@
 
 import asyncio
 
+import httpx
 import msgspec
 import pytest
 
@@ -193,7 +194,8 @@ def test_who_is_removed_is_out_and_stays_out() -> None:
             line = await bob.line(session.id, key=session.key, greet=False)
             assert (await line.hear("bye", "welcome"))["t"] == "bye"
             cleo = await server.browser("Cleo")
-            await cleo.post(f"/api/tables/{session.id}/join", key=session.key)
+            new = (await ann.post(f"/api/tables/{session.id}/link"))["key"]
+            await cleo.post(f"/api/tables/{session.id}/join", key=new)
             taken = await cleo.line(session.id)
             assert taken.welcome["seat"] == 1
             assert taken.welcome["notes"] == ""
@@ -281,6 +283,26 @@ def test_requests_have_a_pace() -> None:
     run(scenario)
 
 
+def test_a_household_has_one_pace_however_many_addresses_it_has() -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+
+            async def new_people(address: str) -> list[int]:
+                transport = httpx.ASGITransport(app=server.app, client=(address, 1))
+                found = []
+                for _ in range(20):
+                    async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as http:
+                        made = await http.post("/api/me", json={"name": "Eve"}, headers={"origin": ORIGIN})
+                        found.append(made.status_code)
+                return found
+
+            assert set(await new_people("2001:db8::1")) == {200}
+            assert await new_people("2001:db8::2") == [200] * 10 + [429] * 10
+            assert set(await new_people("2001:db8:0:1::1")) == {200}  # the neighbours'
+
+    run(scenario)
+
+
 def test_secrets_are_hashed_and_cookies_are_closed_to_scripts() -> None:
     async def scenario() -> None:
         async with FakeServer() as server:
@@ -300,7 +322,7 @@ def test_secrets_are_hashed_and_cookies_are_closed_to_scripts() -> None:
             assert made["key"] not in kept
             liar = await server.browser()
             liar.http.cookies.set("holdfast", f"{id}.{'x' * 22}")
-            assert await liar.get("/api/me") == {"id": "", "name": ""}
+            assert await liar.get("/api/me") == {"id": "", "name": "", "named": False}
 
     run(scenario)
 
@@ -311,7 +333,7 @@ def test_a_renamed_person_is_the_same_person() -> None:
             ann = await server.browser("Ann")
             before = await ann.get("/api/me")
             after = await ann.post("/api/me", name="  Ann   Bee ")
-            assert after == {"id": before["id"], "name": "Ann Bee"}
+            assert after == {"id": before["id"], "name": "Ann Bee", "named": True}
             assert ann.http.headers["origin"] == ORIGIN
 
     run(scenario)
@@ -324,8 +346,8 @@ def test_a_lesson_is_dealt_the_same_each_time_and_is_for_one_person() -> None:
             wanted = {"game": "alone", "seats": 2, "bots": ["prowler"], "start": True}
             made = [await who.post("/api/tables", **wanted, lesson=word) for who, word in ((ann, "a"), (bob, "a"))]
             other = await ann.post("/api/tables", **wanted, lesson="b")
-            quests = [(await ann.line(one["id"])).view["quests"] for one in (made[0], other)]
-            assert (await bob.line(made[1]["id"])).view["quests"] == quests[0] != quests[1]
+            quests = [(await ann.line(one["id"])).view["missions"] for one in (made[0], other)]
+            assert (await bob.line(made[1]["id"])).view["missions"] == quests[0] != quests[1]
             assert made[0]["table"]["lesson"] == "a"
             only_bots = "A lesson is for one person and bots: begin it at once, not in public, in no campaign."
             assert await ann.denied("/api/tables", **wanted, lesson="a", public=True) == (400, only_bots)

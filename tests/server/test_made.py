@@ -44,8 +44,8 @@ def test_a_fresh_mission_is_made_when_the_game_starts() -> None:
             options = {"mission": "fresh", "grade": "2", "kind": "word"}
             one = await server.game("key", "Ann", "Bob", options=options)
             other = await server.game("key", "Cem", "Dan", options=options)
-            face = one.lines[0].view["mission"]
-            assert (face["grade"], face["kind"]) == (2, "word")
+            assert one.lines[0].view["mission"]["grade"] == 2
+            assert mission(one).kind == "word"
             assert mission(one).answer != mission(other).answer or mission(one).id != mission(other).id
             assert one.lines[1].info["options"] == options
 
@@ -193,5 +193,38 @@ def test_the_mission_of_the_day_cannot_be_foreseen_from_the_date() -> None:
         assert len({first, elsewhere, demo, daily_seed(orders[0].date)}) == 4
         assert len(orders[0].salt) == 32
         assert orders[3].salt == "demo"
+
+    run(scenario)
+
+
+def test_what_somebody_has_met_does_not_come_again() -> None:
+    """The order of their next mission knows what was printed in the first, and that of somebody else does not."""
+    orders: list[Order] = []
+
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            maker = server.context.game_start.option_maker
+            really = maker.make
+
+            async def make(game: Any, packs: Any, order: Order, who: str = "") -> Any:
+                orders.append(order)
+                return await really(game, packs, order, who)
+
+            maker.make = make  # type: ignore[method-assign]
+            options = {"mission": "fresh", "grade": "1", "kind": "word"}
+            first = await server.game("key", "Ann", options=options)
+            marks = first.room.lobby.met
+            made = await first.people[0].post("/api/tables", game="key", seats=1, options=options)
+            if made["table"]["stage"] == "open":
+                await first.people[0].post(f"/api/tables/{made['id']}/start")
+            await server.game("key", "Bob", options=options)
+            assert len(marks) > 20  # a title, an opening, a question, some twenty clues
+            assert [order.met for order in orders] == [(), marks, ()]
+            clues = [set(mission(session).notes) for session in (first,)]
+            game = server.context.registry.rooms[made["id"]].game
+            assert game is not None
+            second = game.table.setting.options.mission
+            assert clues[0].isdisjoint(second.notes)
+            assert "met" not in first.lines[0].info
 
     run(scenario)

@@ -16,7 +16,7 @@ import pytest
 from holdfast.cli import main
 from holdfast.server.http import network
 from holdfast.server.http.context import Settings
-from holdfast.server.http.network import invite_address, is_holdfast, picture_of
+from holdfast.server.http.network import holdfast_at, invite_address, picture_of
 from tests.server.fixtures import FakeServer, run
 
 
@@ -86,17 +86,17 @@ def something_else() -> Iterator[int]:
 
 def test_a_port_of_another_program_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with something_else() as port:
-        assert not is_holdfast("127.0.0.1", port)
+        assert not holdfast_at("127.0.0.1", port)
         assert main(["serve", f"--port={port}", f"--data={tmp_path}"]) == 2
     said = capsys.readouterr().err
     assert f"port {port} is taken by another program" in said
-    assert f"make play PORT={port + 1}" in said
+    assert f"(with make: PORT={port + 1})" in said  # play or host: whichever was said
 
 
 def test_nobody_answers_at_a_free_port() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        assert not is_holdfast("127.0.0.1", free.getsockname()[1])
+        assert not holdfast_at("127.0.0.1", free.getsockname()[1])
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "65536"])
@@ -105,13 +105,98 @@ def test_a_port_that_there_is_not_is_told_in_a_sentence(port: str, capsys: pytes
     assert "--port is a number from 1 to 65535" in capsys.readouterr().err
 
 
-def test_a_second_start_leads_to_the_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = [sys.executable, "-m", "holdfast.cli", "serve", "--port=0", f"--data={tmp_path}", "--log=error"]
+@contextmanager
+def running(folder: Path, *flags: str) -> Iterator[int]:
+    """A server in a process of its own, on these games; its port."""
+    command = [sys.executable, "-m", "holdfast.cli", "serve", "--port=0", f"--data={folder}", "--log=error", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
         try:
             assert first.stdout is not None
-            port = first.stdout.readline().strip().rpartition(":")[2].strip("/")
-            assert main(["serve", f"--port={port}", f"--data={tmp_path}"]) == 0
-            assert capsys.readouterr().out == f"Holdfast runs already, at http://localhost:{port}/\n"
+            yield int(first.stdout.readline().strip().rpartition(":")[2].strip("/"))
         finally:
             first.terminate()
+
+
+def test_a_second_start_leads_to_the_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with running(tmp_path) as port:
+        assert main(["serve", f"--port={port}", f"--data={tmp_path}"]) == 0
+        assert capsys.readouterr().out == f"Holdfast runs already, at http://localhost:{port}/\n"
+
+
+def test_who_wants_friends_in_learns_that_the_first_is_for_this_computer_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network, "network_addresses", lambda: ("192.168.1.5",))
+    with running(tmp_path) as port:
+        for words in (f"--port={port}", "--port=0"):
+            assert main(["serve", "--lan", words, f"--data={tmp_path}"]) == 2
+            said = capsys.readouterr()
+            assert said.out == ""
+            assert f"runs already, at http://localhost:{port}/, for this computer only; to let others in, stop it" in (
+                said.err
+            )
+
+
+def test_who_wants_friends_in_learns_where_the_first_has_let_them_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = invite_address("0.0.0.0", 0, "")
+    if not there:
+        pytest.skip("there is no network here")
+    with running(tmp_path, "--lan") as port:
+        assert main(["serve", "--lan", f"--port={port}", f"--data={tmp_path}"]) == 0
+        first, second, *_ = capsys.readouterr().out.splitlines()
+        assert first == f"Holdfast runs already, at http://localhost:{port}/"
+        assert second == f"Friends on your network open {there.removesuffix('0')}{port}/"
+
+
+@pytest.mark.parametrize("host", ["256.1.1.1", "nowhere.invalid", "192.0.2.1"])
+def test_an_address_that_this_machine_has_not_is_told_in_a_sentence(
+    host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--host", host, "--port=0", f"--data={tmp_path}"]) == 2
+    assert f"this machine has no address {host}; give one that it has with --host" in capsys.readouterr().err
+
+
+def test_a_second_start_with_the_same_games_leads_to_the_first_at_whatever_port(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with running(tmp_path) as port:
+        assert main(["serve", "--port=0", f"--data={tmp_path}"]) == 0
+        assert capsys.readouterr().out == f"Holdfast runs already, at http://localhost:{port}/\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("abc", "a password is one line of 6 to 200 signs"),
+        ("one line\nand another", "one line"),
+        ("\xff\xfe", "no text"),
+    ],
+)
+def test_a_password_that_cannot_be_is_told_in_a_sentence(
+    text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "password"
+    file.write_bytes(text.encode("latin-1"))
+    assert main(["serve", "--password-file", str(file), f"--data={tmp_path}"]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_picture_is_drawn_beside_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn_in: list[threading.Thread] = []
+
+    def drawn(link: str) -> str:
+        drawn_in.append(threading.current_thread())
+        return link
+
+    monkeypatch.setattr("holdfast.server.http.hosting.picture_of", drawn)
+
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
+            assert await ann.post("/api/qr", link="http://x/") == {"svg": "http://x/"}
+
+    run(scenario)
+    assert len(drawn_in) == 1
+    assert drawn_in[0] is not threading.main_thread()

@@ -145,7 +145,7 @@ def test_showing_a_place_and_keeping_on_are_done_once(way: str) -> None:
         server = await FakeServer(store).__aenter__()
         again = Again(way, store)
         session = await again.sit(server)
-        _, lines = await again.twice(server, 0, t="point", at="cell 4", id="there")
+        _, lines = await again.twice(server, 0, t="point", at="cell-4", id="there")
         assert await lines[1].all_heard("pointed") == []
         again.session = TableSession(server, session.id, session.key, session.people, lines)
         await lines[0].act(lines[0].view["asks"][0]["id"], act="mark", cell=0)

@@ -454,7 +454,7 @@ def test_a_slow_browser_loses_its_backlog_and_is_told_everything_anew() -> None:
             bob.may_send.clear()
             for n in range(MOST_MESSAGES + 10):
                 one = next(one for one in session.room.audience.connections if one.seat == 1)
-                one.send_text(f'{{"t":"pointed","seat":0,"at":"{n}"}}')
+                one.send_text(b'{"t":"pointed","seat":0,"at":"%d"}' % n)
             await ann.act(1, act="mark", cell=4)
             bob.may_send.set()
             whole = await bob.hear("whole")
@@ -475,7 +475,7 @@ def test_a_browser_that_never_keeps_up_is_sent_away() -> None:
             for _ in range(MOST_LAPSES + 1):
                 bob.may_send.clear()
                 for _ in range(MOST_MESSAGES + 10):
-                    one.send_text('{"t":"pointed","seat":0,"at":"x"}')
+                    one.send_text(b'{"t":"pointed","seat":0,"at":"x"}')
                 bob.may_send.set()
                 await settle()
             assert (await bob.hear("bye"))["again"]

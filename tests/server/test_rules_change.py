@@ -14,6 +14,7 @@ from holdfast.table.memory import MemoryStore
 from holdfast.table.save import OtherRules, parse_save
 from holdfast.table.store import GameSnapshot, PutSnapshot
 from tests.server.fixtures import GAMES, Browser, FakeServer, run
+from tests.server.test_films import played
 from tests.toys import tictactoe
 
 NEWER = dataclasses.replace(GAMES["tictactoe"], rules_version=2)
@@ -98,6 +99,7 @@ def test_a_game_whose_states_have_another_shape_is_shown_and_refuses_everything_
             sentence = "The rules of this game have changed since: it can only be looked at."
             assert line.info["frozen"] == "table.frozen"
             assert line.info["stage"] == "playing"
+            assert not line.info["undrawn"]
             assert (line.view["cells"][4], line.view["cells"][0]) == ("X", "O")
             refused = await line.act(line.view["asks"][0]["id"], act="mark", cell=8)
             assert (refused["t"], refused["text"]) == ("refused", sentence)
@@ -133,6 +135,80 @@ def test_a_game_without_any_picture_is_frozen_all_the_same() -> None:
             line = await come_back(server, cookies, table)
             assert line.info["frozen"] == "table.frozen"
             assert not [message for message in line.heard if message["t"] == "whole"]
+
+    run(scenario)
+
+
+class Framed(tictactoe.BoardView, frozen=True):
+    """Another screen: it has a part that no older picture has."""
+
+    frame: str
+
+
+def framed(s: Any, seat: int) -> Framed:
+    seen = tictactoe.GAME.view(s, seat)
+    return Framed(**{name: getattr(seen, name) for name in seen.__struct_fields__}, frame="wood")
+
+
+def test_a_picture_with_other_parts_than_are_drawn_today_is_told_field_by_field() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await two_moves(store)
+        newer: Any = dataclasses.replace(WIDER, view=framed, view_type=Framed)
+        async with with_game(FakeServer(store), newer) as server:
+            line = await come_back(server, cookies, table)
+            assert line.info["frozen"] == "table.frozen"
+            assert line.info["undrawn"]
+            assert (line.view["cells"][4], line.view["cells"][0]) == ("X", "O")
+
+    run(scenario)
+
+
+class Numbered(tictactoe.BoardView, frozen=True):
+    """A screen of the same parts, one of which is made otherwise."""
+
+    cells: Any
+
+
+def numbered(s: Any, seat: int) -> Numbered:
+    seen = tictactoe.GAME.view(s, seat)
+    return Numbered(**{name: getattr(seen, name) for name in seen.__struct_fields__})
+
+
+def test_so_is_a_picture_whose_parts_are_made_otherwise_today() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await two_moves(store)
+        newer: Any = dataclasses.replace(WIDER, view=numbered, view_type=Numbered)
+        async with with_game(FakeServer(store), newer) as server:
+            line = await come_back(server, cookies, table)
+            assert line.info["frozen"] == "table.frozen"
+            assert line.info["undrawn"]
+            assert line.view["cells"][4] == "X"
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("rules_version", [1, 2])
+def test_a_film_that_nobody_can_draw_any_more_is_made_anew_or_missed_in_one_sentence(rules_version: int) -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with FakeServer(store) as server:
+            session = await played(server)
+            old = await session.people[0].get(f"/api/tables/{session.id}/film")
+            cookies = session.people[0].http.cookies
+        newer: Any = dataclasses.replace(
+            GAMES["tictactoe"], view=framed, view_type=Framed, views=None, rules_version=rules_version
+        )
+        async with with_game(FakeServer(store), newer) as server:
+            ann = Browser(server)
+            ann.http.cookies = cookies
+            answer = await ann.http.get(f"/api/tables/{session.id}/film")
+            if rules_version == 1:
+                assert [step["views"][0]["frame"] for step in answer.json()["steps"]] == ["wood"] * len(old["steps"])
+            else:
+                assert answer.status_code == 409
+                assert answer.json()["error"].startswith("This game has no film any more:")
 
     run(scenario)
 

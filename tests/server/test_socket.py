@@ -8,8 +8,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from holdfast.server.http.websocket import HELLO_WITHIN_MS
-from holdfast.server.ops.limits import MOST_STRIKES
-from tests.server.fixtures import HOST, FakeServer, FakeSocket, run, settle
+from holdfast.server.ops.limits import LINES, MOST_STRIKES
+from holdfast.table.store import StoreError
+from tests.server.fixtures import HOST, Browser, FakeServer, FakeSocket, run, settle
 
 
 @pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://server.evil", "https://server:81", "http://["])
@@ -106,6 +107,22 @@ def test_who_comes_to_a_room_that_is_being_closed_is_told_to_come_again() -> Non
     run(scenario)
 
 
+def test_who_comes_while_the_disk_is_in_trouble_is_told_to_come_again() -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
+            table = (await ann.post("/api/tables", game="tictactoe", seats=2))["id"]
+
+            async def unreadable(*_: object) -> None:
+                raise StoreError("the disk is gone")
+
+            server.context.people.opened_by = unreadable  # type: ignore[method-assign,assignment]
+            line = await ann.line(table, greet=False)
+            assert (await line.hear("welcome", "bye"))["again"] is True
+
+    run(scenario)
+
+
 def test_what_comes_too_fast_is_dropped_and_who_does_not_stop_is_sent_away() -> None:
     async def scenario() -> None:
         async with FakeServer() as server:
@@ -122,6 +139,48 @@ def test_what_comes_too_fast_is_dropped_and_who_does_not_stop_is_sent_away() -> 
                 await ann.say(t="chat", id=f"d{n}", text="hi")
             await ann.hear("bye")
             assert bob.closed is None
+
+    run(scenario)
+
+
+def test_many_pages_and_new_ones_give_nobody_more_than_one() -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            ann = session.people[0]
+            lines = [await ann.line(session.id) for _ in range(3)]
+            said = [(await line.ask(t="chat", id=f"c{n}", text="hi"))["t"] for n in range(3) for line in lines]
+            assert sorted(said) == ["ack"] * 6 + ["error"] * 3  # ids are done once, the pace counts all the same
+            for line in lines:
+                await line.hang_up()
+            anew = await ann.line(session.id)
+            assert (await anew.ask(t="chat", id="x", text="hi"))["code"] == "too_frequent"
+            assert (await session.lines[1].ask(t="chat", text="hi"))["t"] == "ack"  # others have their own
+            for _ in range(20):  # what keeps a page up to date is each page's own
+                await anew.say(t="ping", sent=1)
+            assert len(await anew.all_heard("pong")) == 10
+            line = await ann.line(session.id)
+            await line.say(t="ping", sent=1)
+            await line.hear("pong")
+
+    run(scenario)
+
+
+def test_nobody_opens_lines_without_end() -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
+            stranger = Browser(server)
+            for one in (ann, stranger):
+                for _ in range(int(LINES.burst)):
+                    line = await one.line()
+                    assert line.accepted
+                    await line.hang_up()
+                line = await one.line()
+                assert (line.accepted, line.closed) == (False, 1008)
+            assert (await bob.line()).accepted
+            await server.go_on(1000)
+            assert (await ann.line()).accepted
 
     run(scenario)
 
@@ -143,6 +202,7 @@ def test_ping_tells_the_time_of_server_and_game() -> None:
                     "reason": "",
                     "starts_at": None,
                     "since": None,
+                    "enough": [],
                 },
             }
 
@@ -159,8 +219,8 @@ def test_people_talk_where_the_game_lets_them() -> None:
             assert (said["name"], said["text"], said["quick"]) == ("Ann", "hello there", False)
             assert (await bob.ask(t="quick", phrase="well_done"))["t"] == "ack"
             assert (await ann.ask(t="quick", phrase="nonsense"))["text"] == "There is no such phrase."
-            assert (await ann.ask(t="point", at="cell 4"))["t"] == "ack"
-            assert (await bob.hear("pointed")) == {"t": "pointed", "seat": 0, "at": "cell 4"}
+            assert (await ann.ask(t="point", at="cell-4"))["t"] == "ack"
+            assert (await bob.hear("pointed")) == {"t": "pointed", "seat": 0, "at": "cell-4"}
             watcher = await (await server.browser("Wim")).line(session.id, key=session.key)
             assert [one["text"] for one in watcher.welcome["said"]] == ["hello there", "well_done"]
             assert (await watcher.ask(t="chat", text="take the corner"))["refusal"]["key"] == "talk.seated_only"
@@ -179,7 +239,26 @@ def test_where_talk_is_an_action_of_the_game_the_table_is_silent() -> None:
             refused = await line.ask(t="chat", text="I have the 12")
             assert refused["text"] == "While this game is played, people talk through the game itself."
             assert (await line.ask(t="quick", phrase="hello"))["t"] == "refused"
-            assert (await line.ask(t="point", at="room 3"))["t"] == "ack"
+            assert (await line.ask(t="point", at="room-3"))["t"] == "ack"
+            assert (await line.ask(t="pause", reason="I have the 12"))["text"] == refused["text"]
+            assert (await line.ask(t="pause"))["t"] == "ack"
+            assert (await line.ask(t="pause", reason="I have the 12"))["text"] == refused["text"]
+            clock = server.context.registry.rooms[made["id"]].clock(server.alarm_clock.now())
+            assert (clock.paused_by, clock.reason) == (0, "")
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("at", ["I have the 12", "mine", "room-3 and 4", "room-\u202e3", "room-12345", "ROOM-3", ""])
+def test_what_is_pointed_at_is_a_place_and_no_way_around_what_may_be_said(at: str) -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            session = await server.game("key", "Ann", "Bob")
+            ann, bob = session.lines
+            await ann.say(t="point", id="p", at=at)
+            assert (await ann.hear("error"))["code"] == "malformed"
+            assert (await ann.ask(t="point", at="room-3"))["t"] == "ack"
+            assert (await bob.hear("pointed"))["at"] == "room-3"
 
     run(scenario)
 
@@ -195,7 +274,7 @@ def test_nobody_makes_plans_while_the_clock_is_stopped() -> None:
             for message in (
                 {"t": "chat", "text": "now east"},
                 {"t": "quick", "phrase": "hello"},
-                {"t": "point", "at": "C4"},
+                {"t": "point", "at": "cell-4"},
             ):
                 refused = await ann.ask(**message)
                 assert (refused["refusal"]["rule"], refused["refusal"]["key"]) == ("elite:R235", "talk.paused")

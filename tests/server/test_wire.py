@@ -9,8 +9,9 @@ import pytest
 from holdfast.engine.event import Event
 from holdfast.engine.secret import Secret
 from holdfast.engine.view import View
+from holdfast.games.elite.rules.acting import Act
 from holdfast.server.http.app import ROUTES
-from holdfast.server.wire import api_types, encoder, from_client, from_server, typescript
+from holdfast.server.wire import admin_types, api_types, encoder, from_client, from_server, typescript
 
 PROTOCOL_PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -58,6 +59,18 @@ def test_typescript_names_every_message_once() -> None:
         assert text.count(f"export interface {typescript.interface_name(kind)} {{\n  readonly t: ") == 1
 
 
+class FrameShown(View, frozen=True):
+    """A view that would show what goes on in the engine."""
+
+    goes_on: tuple[Act, ...]
+
+
+def test_no_frame_has_a_type_in_typescript() -> None:
+    with pytest.raises(TypeError, match="Act is a frame: what goes on in the engine does not leave the server"):
+        typescript.TypeScriptWriter(of_game=True).interface(FrameShown)
+    assert "readonly frame: " not in typescript.written()
+
+
 @pytest.mark.parametrize("union", [from_client.ClientMessage, from_server.ServerMessage])
 def test_the_protocol_page_describes_every_message(union: typing.Any) -> None:
     for kind in typing.get_args(union):
@@ -68,5 +81,5 @@ def test_the_protocol_page_describes_every_request() -> None:
     for method, path, _ in ROUTES:
         plain = path.replace("{table:str}", "{id}").replace(":str", "").replace(":int", "")
         assert f"`{method} {plain}" in PROTOCOL_PAGE
-    for kind in api_types.REQUESTS:
+    for kind in (*api_types.REQUESTS, *admin_types.HOST_REQUESTS):
         assert f"`{kind.__name__}`" in PROTOCOL_PAGE

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from holdfast.table.sqlite import SqliteStore
+from holdfast.table.sqlite_backup import check_copy
 from holdfast.table.sqlite_look import look_at
 from holdfast.table.sqlite_trouble import in_words
-from holdfast.table.store import Append, PutNote, StoreError
+from holdfast.table.store import Append, Person, PutNote, PutPerson, StoreError
 
 KILLED = """
 import asyncio, os, sys
@@ -116,6 +117,29 @@ def test_a_flipped_byte_in_the_middle_of_the_log_is_noticed(tmp_path: Path) -> N
     assert "the header of its log is wrong" in refused(path)
     flip(log, 17)
     assert rows_of(path) == 40
+
+
+def test_a_damaged_sign_in_a_name_leaves_all_else_to_be_read_and_copied(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "holdfast.sqlite", "normal")
+        await store.write(PutPerson(Person("ann", "Ann", b"x" * 32, 1)), PutPerson(Person("bob", "Bob", b"x" * 32, 1)))
+        wrong = "UPDATE people SET name = CAST(x'41e56e' AS TEXT) WHERE id = 'ann'"
+        await store.writer.do(lambda db: db.execute(wrong).fetchall())
+        assert {one.name for one in await store.everybody()} == {"A\N{REPLACEMENT CHARACTER}n", "Bob"}
+        await store.copy_to(tmp_path / "copy")
+        await store.close()
+        assert check_copy(tmp_path / "copy").people == 2
+
+    asyncio.run(scenario())
+
+
+def test_damage_that_sqlite_cannot_even_name_is_damage(tmp_path: Path) -> None:
+    path = closed(tmp_path)
+    data = path.read_bytes()
+    column = b"tables_listed ON tables (stage, public, changed)"
+    assert column in data
+    path.write_bytes(data.replace(column, column.replace(b"changed", b"ch\xe8nged")))
+    assert "is damaged" in refused(path)
 
 
 def test_a_log_that_breaks_off_in_its_last_change_is_as_a_power_cut_leaves_it(tmp_path: Path) -> None:

@@ -182,3 +182,27 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
     assert refused(lambda: full.start("bob")) == "lobby.host_only"
     assert full.start("ann").stage == "playing"
     assert refused(lambda: full.start("ann").start("ann")) == "lobby.begun"
+
+
+def test_what_is_passed_on_keeps_its_place_and_makes_no_second_seat() -> None:
+    lobby = Lobby("rush", "guest", (Place("guest", "Guest 1"), Place("ann", "Ann"), Place()), guests=("guest", "ann"))
+    freed = lobby.pass_on("guest", "ann", "Ann")
+    assert [place.person for place in freed.seats] == ["", "ann", ""]
+    assert (freed.host, freed.guests) == ("ann", ("ann",))
+    moved = lobby.pass_on("guest", "bob", "Bob")
+    assert [place.name for place in moved.seats] == ["Bob", "Ann", ""]
+    assert (moved.host, moved.guests) == ("bob", ("bob", "ann"))
+    for stage in ("playing", "over"):
+        begun = msgspec.structs.replace(lobby, stage=stage)
+        with pytest.raises(NotAllowed, match=r"lobby\.stay_seated"):
+            begun.pass_on("guest", "ann", "Ann")
+        assert begun.pass_on("guest", "bob", "Bob").seat_of("bob") == 0
+    with pytest.raises(NotAllowed, match=r"lobby\.barred"):
+        msgspec.structs.replace(lobby, barred=("bob",)).pass_on("guest", "bob", "Bob")
+
+
+def test_bots_are_called_as_the_game_calls_them_and_else_by_number() -> None:
+    table = lobby(bot_names=("Bot 1", "The Dark")).sit("ann", "Ann")
+    seated = table.seat_bot("ann", 1, "eager").seat_bot("ann", 2, "eager")
+    assert names(seated) == ["Ann", "The Dark", "Bot 3"]
+    assert names(msgspec.structs.replace(seated, stage="over").again("ann")) == ["Ann", "The Dark", "Bot 3"]

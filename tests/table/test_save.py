@@ -163,7 +163,7 @@ def test_a_changed_line_is_named() -> None:
 def test_a_broken_off_line_is_named() -> None:
     assert problem_of(DATA[:-5]) == (
         f"x.jsonl, line {len(SAVE.lines) + 2}: the file breaks off in the middle of this line;"
-        " get a fresh copy of the file"
+        " get a fresh copy of the file, or keep what stands before it: holdfast replay FILE --rescue NEW"
     )
 
 
@@ -201,7 +201,7 @@ def test_a_missing_pack_is_named() -> None:
     header, *rest = rows()
     packs = [{"name": "dunes", "hash": "00"}]
     assert problem_of(resealed([header | {"packs": packs}, *rest])) == (
-        "x.jsonl needs the pack 'dunes', which is not installed; give its folder with --pack"
+        "x.jsonl needs the pack 'dunes', which is not here; give its folder with --pack"
     )
 
 

@@ -18,6 +18,8 @@ from holdfast.table.store import (
     MESSAGES_KEPT,
     Append,
     CampaignRecord,
+    Delivery,
+    DropDelivery,
     DropLink,
     DropLinks,
     DropPerson,
@@ -29,6 +31,7 @@ from holdfast.table.store import (
     Link,
     Person,
     PutCampaign,
+    PutDelivery,
     PutFilm,
     PutHandled,
     PutLink,
@@ -36,7 +39,9 @@ from holdfast.table.store import (
     PutNote,
     PutPerson,
     PutSnapshot,
+    PutSubscriptions,
     PutTable,
+    PutTurns,
     Store,
     StoreError,
     TableRecord,
@@ -376,6 +381,29 @@ def test_of_each_table_the_last_snapshot_is_kept(open_store: Open) -> None:
         assert await store.snapshot("nowhere") is None
 
     using(open_store, write, read)
+
+
+def test_turns_subscriptions_and_deliveries_are_kept_and_go_with_their_table_and_person(open_store: Open) -> None:
+    first, second = Delivery("t", "ann", due=5), Delivery("t", "bob", "mail", openly=True, attempts=2, due=3)
+
+    async def write(store: Store) -> None:
+        await store.write(PutTurns("t", b"1"), PutTurns("u", b"2"), PutTurns("u", b""), PutDelivery(first))
+        await store.write(PutSubscriptions("ann", b"a"), PutSubscriptions("bob", b"b"), PutDelivery(second))
+        await store.write(PutDelivery(Delivery("u", "bob", "push/1")), DropDelivery("u", "bob", "push/1"))
+
+    async def read(store: Store) -> None:
+        assert (await store.turns("t"), await store.turns("u")) == (b"1", None)
+        assert (await store.subscriptions("ann"), await store.subscriptions("cid")) == (b"a", None)
+        assert await store.deliveries() == [second, first]
+        await store.write(DropPerson("bob"), PutSubscriptions("ann", b""))
+
+    async def forgotten(store: Store) -> None:
+        assert (await store.subscriptions("ann"), await store.subscriptions("bob")) == (None, None)
+        assert await store.deliveries() == [first]
+        await store.write(DropTable("t"))
+        assert (await store.turns("t"), await store.deliveries()) == (None, [])
+
+    using(open_store, write, read, forgotten)
 
 
 def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from holdfast.engine.content import Content
+from holdfast.engine.message import say
+from holdfast.engine.position import TRUTH
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.testing import Subject
 from holdfast.engine.view import asks_of
@@ -111,7 +113,7 @@ def write_without_table(s: Nests, seat: int) -> str:
 
 
 def write_all_to_all(s: Nests, seat: int) -> str:
-    return write(s, -2)
+    return write(s, TRUTH)
 
 
 def no_other_world(s: Nests, seat: int, kind: str, rng: Rng) -> Nests:
@@ -193,9 +195,10 @@ FAULTS: dict[str, tuple[str, Subject]] = {
     "a secret in a view": ("all_that_is_sent_can_be_read", shown(stone=lambda s, seat: s.stone)),
     "a list where a tuple should be": ("all_that_is_sent_can_be_read", shown(score=lambda s, seat: [*s.score])),
     "a word where a number should be": ("all_that_is_sent_can_be_read", shown(left=lambda s, seat: str(s.left))),
+    "a message that has no text": ("what_is_shown_can_be_said", shown(table=lambda s, seat: say("nowhere"))),
     "the first seat's view for everybody": (
         "views_of_several_seats_are_the_views_of_each",
-        subject(views=lambda s, seats, before: {seat: sound_view(s, seats[0]) for seat in seats}),
+        subject(views=lambda s, seats, memory: {seat: sound_view(s, seats[0]) for seat in seats}),
     ),
     "a sample forgets nests": ("samples_fit_the_view", subject(sample=sample_without_nests)),
     "a sample with the same dice": ("samples_fit_the_view", subject(sample=sample_with_old_dice)),

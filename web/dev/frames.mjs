@@ -44,11 +44,17 @@ async function built() {
 async function rush({ ms, every }) {
     const { table } = globalThis;
     const first = table.view.value;
-    const { plan, walk, walkable } = table.content.value.maps[first.options.map];
-    const figures = first.kinds.flatMap((kind, figure) => (kind >= 0 && kind < 3 ? [figure] : []));
-    const free = walkable.filter((cell) => !plan.start.includes(cell));
-    let at = [...first.at];
-    let face = [...first.face];
+    const { plan } = table.content.value.maps[first.setting.map];
+    const figures = first.setting.figures.flatMap(({ swarm }, figure) => (swarm === null ? [] : [figure]));
+    const free = [...plan.rows.join("")].flatMap((sign, cell) => (".o?".includes(sign) ? [cell] : []));
+    const isBeside = (a, b) =>
+        a !== b &&
+        Math.abs((a % plan.width) - (b % plan.width)) < 2 &&
+        Math.abs(Math.floor(a / plan.width) - Math.floor(b / plan.width)) < 2;
+    const walk = Object.fromEntries(free.map((cell) => [cell, free.filter((other) => isBeside(cell, other))]));
+    const faces = ["move", "hand", "gun", "wrench", "search", ""];
+    let at = [...first.figures.at];
+    let dice = first.dice;
     figures.forEach((figure, i) => (at[figure] = free[i]));
     const [, act] = first.asks;
     const news = Array.from({ length: Math.ceil(ms / every) + 1 }, (_, i) => {
@@ -56,17 +62,14 @@ async function rush({ ms, every }) {
         // One seat's dice fall; when they are mine, what I can do changes, too.
         const walks = figures.filter((figure) => figure % 3 === i % 3);
         at = at.map((cell, figure) => (walks.includes(figure) ? walk[cell][(i + figure) % walk[cell].length] : cell));
-        face = face.map((old, die) => (first.die_seat[die] === i % first.seats ? (i + die) % 6 : old));
-        const options = act.options.slice(Math.floor(i / first.seats) % act.options.length);
-        const view = {
-            ...first,
-            at,
-            face,
-            moment: first.moment + i * every,
-            asks: [first.asks[0], { ...act, options }],
-        };
+        const falls = i % first.setting.seats;
+        const fallen = { ...dice[falls], faces: dice[falls].faces.map((_, die) => faces[(i + die) % 6]) };
+        dice = dice.map((old, seat) => (seat === falls ? fallen : old));
+        const options = act.options.slice(Math.floor(i / first.setting.seats) % act.options.length);
+        const changed = { figures: { ...first.figures, at }, dice, asks: [first.asks[0], { ...act, options }] };
+        const view = { ...first, ...changed };
         const events = walks.map((figure) => ({ event: "moved", figure, to: at[figure] }));
-        return JSON.stringify({ n: 1000 + i, holds: null, events, view });
+        return JSON.stringify({ n: 1000 + i, holds: null, events, view, changed });
     });
     const wait = (time) => new Promise((done) => setTimeout(done, time));
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -88,6 +91,7 @@ const browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu"],
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+page.on("pageerror", (error) => console.error(`The page: ${error.message}`));
 if (process.env.STILL) await page.emulateMedia({ reducedMotion: "reduce" });
 await page.goto(page_.address, { waitUntil: "networkidle" });
 const cdp = await browser.newBrowserCDPSession();

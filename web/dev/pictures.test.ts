@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person } from "../e2e/chromium";
 import { doorOf } from "../e2e/doors";
 import { enlist, untilTheRush } from "../e2e/elite";
-import { enterTheDark, isOver, playUntil } from "../e2e/night";
+import { enterTheDark, isOver, playUntil } from "../e2e/hero";
 import { answer, playNow, untilMyTurn } from "../e2e/play";
 import { Server } from "../e2e/server";
 

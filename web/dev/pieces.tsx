@@ -31,6 +31,7 @@ clock.info.value = {
   reason: "Somebody is at the door.",
   starts_at: null,
   since: null,
+  enough: [],
 };
 const hero = signal(5 * COLUMNS + 4);
 const rolls = signal(1);

@@ -51,7 +51,7 @@ def film(loaded: Loaded, mission: str, seats: int, seed: str, watch: int, told: 
         "mission": mission,
         "seat": watch,
         "seats": list(names),
-        "content": plain(table.setting.content),
+        "content": plain(GAME.shown.sent(table.setting.content)),
         "texts": texts_of(table.setting, table.state).table,
         "updates": updates,
     }
@@ -68,7 +68,10 @@ def positions(loaded: Loaded, count: int) -> list[dict[str, Any]]:
 
 
 def names_of(s: State) -> dict[str, str]:
-    return dict(GAME.shown.names(s)) | {f"seat.{i}": name for i, name in enumerate(("Ann", "Bob", "Cem", "Dora"))}
+    people = {f"seat.{i}": name for i, name in enumerate(("Ann", "Bob", "Cem", "Dora"))}
+    names = {**GAME.shown.names(s), **people}
+    texts = Texts(GAME.texts, names)
+    return {key: texts.say(key) for key in names}
 
 
 def sentences(table: dict[str, str], updates: list[dict[str, Any]], shown: list[Event]) -> list[dict[str, Any]]:
@@ -85,8 +88,9 @@ def sentences(table: dict[str, str], updates: list[dict[str, Any]], shown: list[
              "limit": 4, "name": "x", "known": ["a", "b", "c"]}  # fmt: skip
     for key in table:
         for sample in samples:
-            named = dict.fromkeys(re.findall(r"\$(\w+)", table[key]), "x")
-            params = named | fixed | sample
+            named: dict[str, Any] = dict.fromkeys(re.findall(r"\$(\w+)", table[key]), "x")
+            counted = dict.fromkeys(re.findall(r"COUNT\(\$(\w+)\)", table[key]), sample["cards"])
+            params = named | fixed | sample | counted
             try:
                 rows.append({"key": key, "params": params, "said": texts.say(key, params)})
             except MissingText:  # such as a list of numbers where cards are counted
@@ -112,7 +116,11 @@ def main(folder: Path) -> None:
         "film": played,
         "dossier": film(loaded, "not-the-butler", 2, "tin", 1, []),
         "compound": film(loaded, "overdue", 4, "late", 2, []),
-        "positions": {"content": plain(loaded.content), "texts": dict(GAME.texts), "of": positions(loaded, 40)},
+        "positions": {
+            "content": plain(GAME.shown.sent(loaded.content)),
+            "texts": dict(GAME.texts),
+            "of": positions(loaded, 40),
+        },
         "sentences": {"texts": played["texts"], "rows": sentences(played["texts"], played["updates"], told)},
     }
     for name, value in files.items():

@@ -11,6 +11,7 @@ import msgspec
 
 from holdfast.bots import bot_named
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.text import Texts
 from holdfast.games import find
 from holdfast.packs import load_content, read_options
 from holdfast.table.bot_seats import BotSeats
@@ -50,8 +51,9 @@ def film() -> dict[str, Any]:
             updates.append(sent(happened.updates[HERO].whole()))
             truths.append(sent(GAME.view(table.state, 1)))
     about = {event.kind(): event.ABOUT for event in GAME.event_types if event.ABOUT}
-    texts = texts_of(table.setting, table.state).table
-    content = sent(table.setting.content)
+    said = texts_of(table.setting, table.state)
+    texts = {**said.table, **GAME.shown.words(table.setting.content, said)}
+    content = sent(GAME.shown.sent(table.setting.content))
     return {"content": content, "texts": texts, "about": about, "updates": updates, "truths": truths}
 
 
@@ -66,10 +68,13 @@ def positions() -> dict[str, Any]:
         view = GAME.view(s, HERO)
         kinds = [ask.kind for ask in view.asks if ask.kind != "at_any_time"]
         if any(met.get(kind, 0) < OF_EACH for kind in kinds):
-            found.append({"texts": {**GAME.shown.names(s), "seat.0": "Hanna", "seat.1": "Eve"}, "view": sent(view)})
+            names = {**GAME.shown.names(s), "seat.0": "Hanna", "seat.1": "Eve"}
+            said = Texts(GAME.texts, names)
+            found.append({"texts": {key: said.say(key) for key in names}, "view": sent(view)})
         for kind in kinds:
             met[kind] = met.get(kind, 0) + 1
-    return {"content": sent(loaded.content), "texts": dict(GAME.texts), "of": found}
+    texts = {**GAME.texts, **GAME.shown.words(loaded.content, Texts(GAME.texts))}
+    return {"content": sent(GAME.shown.sent(loaded.content)), "texts": texts, "of": found}
 
 
 def main(folder: Path) -> None:

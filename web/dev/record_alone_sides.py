@@ -53,9 +53,10 @@ def sides() -> dict[str, Any]:
         if 1 in happened.updates:
             told += sent(happened.updates[1].events)
     moments.append(sent([GAME.view(table.state, seat) for seat in (-1, *range(len(NAMES)))]))
+    texts = texts_of(table.setting, table.state)
     return {
-        "content": sent(table.setting.content),
-        "texts": texts_of(table.setting, table.state).table,
+        "content": sent(GAME.shown.sent(table.setting.content)),
+        "texts": {**texts.table, **GAME.shown.words(table.setting.content, texts)},
         "moments": moments,
         "told": told,
     }

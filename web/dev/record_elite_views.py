@@ -14,7 +14,7 @@ from holdfast.bots import bot_named
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.text import Texts
 from holdfast.games import find
-from holdfast.games.elite.screen.view import EliteView
+from holdfast.games.elite.screen.screen import EliteScreen
 from holdfast.packs import Loaded, load_content, read_options
 from holdfast.table.bot_seats import BotSeats
 from holdfast.table.setting import make_setting
@@ -37,7 +37,7 @@ def words_of(content: Any) -> dict[str, str]:
 
 
 def film(
-    loaded: Loaded, words: dict[str, str], seats: int, seed: str, wanted: Callable[[EliteView], bool]
+    loaded: Loaded, words: dict[str, str], seats: int, seed: str, wanted: Callable[[EliteScreen], bool]
 ) -> dict[str, Any]:
     """A game as it was seen; of the rushes only what is `wanted`, because they are long."""
     options = read_options(GAME, loaded, words)
@@ -85,7 +85,9 @@ def moments(loaded: Loaded) -> dict[str, Any]:
         table = Table(setting, 0)
         bots = {seat: bot_named(GAME, "squad-fast" if number % 2 else "random") for seat in range(seats)}
         bench = BotSeats(table, bots, Rng(key_from_seed(f"wild/{number}/minds")), 0)
-        texts = {**GAME.shown.names(table.state), **{f"seat.{i}": name for i, name in enumerate(NAMES)}}
+        names = {**GAME.shown.names(table.state), **{f"seat.{i}": name for i, name in enumerate(NAMES)}}
+        said = Texts(GAME.texts).named(names)
+        texts = {key: said.say(key) for key in names}
         for at in range(0, WILD * 1000, 1000):
             happened = bench.step(at) or table.tick(at)
             bench.see(happened, at)
@@ -110,10 +112,12 @@ def main(folder: Path) -> None:
     crash = {"map": "crash_site", "mission": "extermination", "difficulty": "hard"}
     lab = {"map": "abandoned_lab", "mission": "demolition"}
     films = {
-        "elite-crash": film(loaded, crash, 4, "rush", lambda view: not view.clock_runs or view.moment % 7 == 0),
-        "elite-lab": film(loaded, lab, 6, "lab", lambda view: not view.clock_runs or view.moment % 31 == 0),
+        "elite-crash": film(
+            loaded, crash, 4, "rush", lambda view: not view.clock.runs or sum(view.figures.at) % 3 == 0
+        ),
+        "elite-lab": film(loaded, lab, 6, "lab", lambda view: not view.clock.runs or sum(view.figures.at) % 31 == 0),
         "elite-moments": moments(loaded),
-        "elite-two": film(loaded, {"mission": "capture"}, 1, "solo", lambda view: view.moment % 5 == 0),
+        "elite-two": film(loaded, {"mission": "capture"}, 1, "solo", lambda view: sum(view.figures.at) % 5 == 0),
     }
     for name, value in films.items():
         (folder / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), "utf-8")

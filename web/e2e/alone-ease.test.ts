@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { asked, FACE_DOWN, REACTS, join, playUntil, QUICK, roundOf } from "./alone";
 import { faults, person, PHONE } from "./chromium";
+import { doorOf } from "./doors";
 import { browser, server } from "./fixtures";
 import { tabOnTo } from "./keys";
 import { openPosted } from "./tables";
@@ -82,7 +83,7 @@ test("with keys alone evil prepares the map and plays through a whole turn", asy
       },
       [there, REACTS],
     );
-  await expect.poll(() => passUnless(FACE_DOWN), { timeout: 60_000, interval: 20 }).toBe(true);
+  await expect.poll(() => passUnless(FACE_DOWN), { interval: 20 }).toBe(true);
   await tabOnTo(eve, FACE_DOWN);
   await eve.keyboard.press("Enter");
   const spawn = eve.getByRole("button", { name: /^Spawn a/ }).first();
@@ -95,9 +96,40 @@ test("with keys alone evil prepares the map and plays through a whole turn", asy
   await arrowToLit(eve);
   await expect.poll(() => eve.locator(".evil-space.full").count()).toBe(1);
   const before = await roundOf(eve);
-  await expect
-    .poll(async () => (await roundOf(eve)) !== before || (await passUnless("")), { timeout: 60_000, interval: 20 })
-    .toBe(true);
+  await expect.poll(async () => (await roundOf(eve)) !== before || (await passUnless("")), { interval: 20 }).toBe(true);
+});
+
+/** Evil's cards that do not lie whole within the hand, with all that they say. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hand = document.querySelector(".evil-hand")!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>(".evil-card")]
+      .filter(
+        (card) => card.getBoundingClientRect().bottom > hand.bottom + 1 || card.scrollHeight > card.clientHeight + 1,
+      )
+      .map((card) => card.innerText);
+  });
+
+test("evil reads all ten cards at once, and a lesson moves neither the board nor the hand", async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    const eve = await person(browser, "Eve", { viewport });
+    await eve.goto(server.address);
+    await doorOf(eve, "alone").getByRole("button", { name: "Learn evil" }).click();
+    const lesson = eve.getByRole("complementary", { name: "Lesson" });
+    await lesson.waitFor();
+    await playUntil([eve], async () => (await eve.locator(".evil-card").count()) === 10, { stop: ".evil-card" });
+    expect(await cutOff(eve)).toEqual([]);
+    const places = (): Promise<unknown[]> =>
+      Promise.all([".evil-board", ".evil-hand"].map((part) => eve.locator(part).boundingBox()));
+    const before = await places();
+    await lesson.getByRole("button", { name: "No more lessons" }).click();
+    await lesson.waitFor({ state: "detached" });
+    expect(await places()).toEqual(before);
+    await eve.context().close();
+  }
 });
 
 test("on a phone evil plays a card with a finger; everything can be hit, and nothing is cut off", async () => {

@@ -1,34 +1,35 @@
 import { Texts } from "../src/texts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { AloneView, LabyrinthView } from "../src/games/alone/types";
+import type { AloneScreen, LabyrinthPart } from "../src/games/alone/types";
+import { withChanges } from "../src/changes";
 import type { ServerMessage } from "../src/wire.gen";
 import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
-import { enterTheDark, isOver, memoryOf, overheard, playUntil, when } from "./night";
+import { enterTheDark, isOver, memoryOf, overheard, playUntil, when } from "./hero";
 import { browser, server } from "./fixtures";
 
 interface Told {
-  readonly view: AloneView | null;
+  readonly view: AloneScreen | null;
   readonly events: readonly { readonly event: string; readonly cell?: number }[];
 }
 
 /** The views after messages, and the events in them. */
 function toldBy(heard: readonly string[]): Told[] {
-  let view: AloneView | null = null;
+  let view: AloneScreen | null = null;
   return heard.flatMap((text) => {
     const message = JSON.parse(text) as ServerMessage;
     if (message.t === "update") {
-      view = view && { ...view, ...(message.changed as Partial<AloneView> | null) };
+      view = view && message.changed ? withChanges(view, message.changed as Partial<AloneScreen>) : view;
       return [{ view, events: message.events as Told["events"] }];
     }
     if (message.t !== "whole") return [];
-    view = message.view as AloneView;
+    view = message.view as AloneScreen;
     return [{ view, events: [] }];
   });
 }
 
-const labyrinthOf = (told: readonly Told[]): LabyrinthView =>
+const labyrinthOf = (told: readonly Told[]): LabyrinthPart =>
   told.findLast((one) => one.view?.labyrinth)!.view!.labyrinth!;
 
 /** Sectors that were seen once, and are not in the labyrinth now. */
@@ -109,23 +110,23 @@ test("no message tells the hero what only evil may know", async () => {
     return (await isOver(hero)) || /Turn [3-8]/.test(await when(hero));
   });
 
-  const truths = toldBy(toEvil).flatMap((one) => (one.view?.evil ? [one.view] : []));
+  const truths = toldBy(toEvil).flatMap((one) => (one.view?.map ? [one.view] : []));
   const told = toldBy(toHero);
   expect(truths.length).toBeGreaterThan(5);
   expect(told.length).toBeGreaterThan(5);
   const truth = truths.at(-1)!;
-  expect(truth.evil!.hand.length).toBeGreaterThan(0);
-  expect(truth.evil!.sectors.filter((sector) => !sector.revealed).length).toBeGreaterThan(20);
+  expect(truth.hand.length).toBeGreaterThan(0);
+  expect(truth.plan.length - truth.map!.revealed.length).toBeGreaterThan(20);
   for (const { view } of told) {
     if (!view) continue;
-    expect(view.evil).toBeNull();
-    expect(view.hands.flatMap((hand) => hand.known)).toEqual([]);
+    expect([view.map, view.plan, view.hand]).toEqual([null, [], []]);
+    expect(view.reactions.hands.flatMap((hand) => hand.known)).toEqual([]);
     const known = new Set(view.labyrinth?.sectors.map((sector) => sector.cell));
-    for (const { figure } of view.labyrinth?.creatures ?? []) expect(known.has(figure.cell)).toBe(true);
+    for (const { cell } of view.labyrinth?.creatures ?? []) expect(known.has(cell)).toBe(true);
   }
   // Sectors that were never revealed: nothing the hero got names them, nor their dangers, nor who stands there.
   const ever = new Set(told.flatMap(({ view }) => view?.labyrinth?.sectors.map((sector) => sector.cell) ?? []));
-  const dark = truth.evil!.sectors.map((sector) => sector.cell).filter((cell) => !ever.has(cell));
+  const dark = truth.plan.map((sector) => sector.cell).filter((cell) => !ever.has(cell));
   expect(dark.length).toBeGreaterThan(20);
   const all = toHero.join("\n");
   expect(dark.filter((cell) => new RegExp(`"cell":${cell}\\b`).test(all))).toEqual([]);
@@ -138,12 +139,12 @@ test("no message tells the hero what only evil may know", async () => {
   );
   const now = toldBy(toHero).findLast((one) => one.view?.labyrinth)!.view!.labyrinth!;
   expect(await hero.locator(".labyrinth-map .creature").count()).toBe(
-    now.creatures.filter(({ figure }) => shown.has(figure.cell)).length,
+    now.creatures.filter(({ cell }) => shown.has(cell)).length,
   );
   const names = toHero.map((text) => JSON.parse(text) as ServerMessage).find((message) => message.t === "whole")!.names;
   const words = (await hero.locator("body").textContent()) ?? "";
   const texts = new Texts({}, names);
-  const held = truth.evil!.hand.map((card) => texts.say(`reaction.${card}`));
+  const held = truth.hand.map(({ card }) => texts.say(`reaction.${card}`));
   expect(held.filter((name) => words.includes(name))).toEqual([]);
   await Promise.all([hero, evil].map((page) => page.context().close()));
 });

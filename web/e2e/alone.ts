@@ -2,6 +2,7 @@
 
 import type { Browser, Locator, Page } from "playwright-core";
 import { person } from "./chromium";
+import { NEVER_MS } from "./patience";
 
 /** Chosen beforehand, so that evil begins with its map. */
 export const QUICK = { difficulty: "normal", character: "medic", decks: "fury,traps", swap: "no" };
@@ -44,7 +45,7 @@ export function playOn(page: Page, { wants = [], stop = "" }: How = {}): Promise
       const usual = [...first, "approve", "pass", "leave_rooms"].find((start) => named(start));
       if (usual) return press(named(usual));
       const lit = seen(".evil-sector.lit");
-      const lines = seen('.evil-answers [aria-label="Creature"] button');
+      const lines = seen(".evil-answers [data-line]");
       if (lit.length > 0) return press(lit[0]);
       if (lines.length > 0) return press(lines[0]);
       const move = named("move") ?? named("explore");
@@ -55,15 +56,10 @@ export function playOn(page: Page, { wants = [], stop = "" }: How = {}): Promise
 }
 
 /** Play on all pages until something is so. What never comes so is a fault; how long it takes is the machine's affair. */
-export async function playUntil(
-  pages: readonly Page[],
-  done: () => Promise<boolean>,
-  how: How = {},
-  withinMs = 180_000,
-): Promise<void> {
-  const deadline = Date.now() + withinMs;
+export async function playUntil(pages: readonly Page[], done: () => Promise<boolean>, how: How = {}): Promise<void> {
+  const deadline = Date.now() + NEVER_MS;
   while (!(await done())) {
-    if (Date.now() > deadline) throw new Error(`after ${withinMs} ms of playing it is still not so`);
+    if (Date.now() > deadline) throw new Error(`after ${NEVER_MS} ms of playing it is still not so`);
     const did = await Promise.all(pages.map((page) => playOn(page, how)));
     if (did.every((what) => what === "" || what === "there")) await pages[0]!.waitForTimeout(30);
   }

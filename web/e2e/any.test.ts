@@ -35,7 +35,7 @@ test("a game that the client does not know is on the first page, and is played t
   const page = await person(browser, "Ann");
   await page.goto(server.address);
   const door = page.getByRole("region", { name: /tic-?tac-?toe/i });
-  await door.waitFor({ timeout: 300_000 }); // the server opens the boxes of all games before it lists them
+  await door.waitFor(); // the server opens the boxes of all games before it lists them
   await door
     .getByRole("button", { name: /Play now|bot/ })
     .first()

@@ -28,11 +28,13 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.locator(".hand-card.held").waitFor({ state: "hidden" });
     expect(await complaints(page), "in the middle of an action").toEqual([]);
     await page.getByRole("button", { name: "Keys and help" }).first().click();
+    await page.getByRole("heading", { name: "Keys" }).waitFor();
     expect(await complaints(page), "keys").toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Menu" }).click();
     expect(await complaints(page), "menu").toEqual([]);
     await page.getByRole("button", { name: /^Sound/ }).click();
+    await page.getByRole("heading", { name: "Sound" }).waitFor();
     expect(await complaints(page), "sound").toEqual([]);
     await page.keyboard.press("Escape");
     await page.keyboard.press("p");
@@ -55,6 +57,9 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.getByRole("link", { name: "Watch it again" }).click();
     await page.getByRole("slider", { name: "Step" }).waitFor();
     expect(await complaints(page), "replay").toEqual([]);
+    await page.goto(`${server.address}/records`);
+    await page.getByRole("region", { name: "The Key", exact: true }).waitFor();
+    expect(await complaints(page), "records").toEqual([]);
     await page.goto(`${server.address}/rules/key#R28`);
     await page.locator("#R28").waitFor();
     expect(await complaints(page), "rules").toEqual([]);

@@ -21,14 +21,27 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(moving).toBe(0);
 }
 
-export async function complaints(page: Page): Promise<string[]> {
-  await settled(page);
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
+/** What axe has against it, and how many changes of looks began while it read: what fades in then has half its contrast. */
+const read = (page: Page): Promise<{ violations: Found[]; begun: number }> =>
+  page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
-    return (await axe.run()).violations;
+    let begun = 0;
+    const count = (): void => void begun++;
+    const starts = ["animationstart", "transitionrun"] as const;
+    for (const start of starts) document.addEventListener(start, count, true);
+    const { violations } = await axe.run();
+    for (const start of starts) document.removeEventListener(start, count, true);
+    return { violations, begun };
   });
-  return found.flatMap((one) =>
+
+export async function complaints(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  let found: { violations: Found[]; begun: number };
+  do {
+    await settled(page);
+    found = await read(page);
+  } while (found.violations.length > 0 && found.begun > 0);
+  return found.violations.flatMap((one) =>
     one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
   );
 }

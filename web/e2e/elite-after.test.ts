@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { browser, server } from "./fixtures";
+import { NEVER_MS } from "./patience";
 
 /** Open a table without a clock, for one who plays two heroes. */
 async function sitDown(page: Page): Promise<string> {
@@ -21,7 +22,7 @@ async function sitDown(page: Page): Promise<string> {
 
 /** Do a little, then nothing, until the aliens have won. */
 async function lose(page: Page): Promise<void> {
-  const deadline = Date.now() + 180_000;
+  const deadline = Date.now() + NEVER_MS;
   const report = page.getByRole("region", { name: "Report" });
   while ((await report.count()) === 0) {
     if (Date.now() > deadline) throw new Error(`It never ended: ${await page.locator(".prompt").textContent()}`);
@@ -46,7 +47,7 @@ test("after the game: a report by rounds and heroes, its film from any moment, a
   const page = await person(browser, "Ann");
   await sitDown(page);
   await lose(page);
-  const report = page.locator('.report[data-whole="true"]');
+  const report = page.locator(".report");
   await report.waitFor();
   expect(await complaints(page), "report").toEqual([]);
   const rounds = await report.locator(".report-rounds > li").count();

@@ -27,17 +27,14 @@ async function pressOn(page: Page, until: () => Promise<boolean>): Promise<void>
 /** Answer what the group is asked until something stands there. */
 async function decideUntil(page: Page, what: Locator): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        if ((await what.count()) > 0) return true;
-        await page.evaluate(() => {
-          const buttons = [...document.querySelectorAll<HTMLElement>(".prompt.must [data-option]:not(.pending)")];
-          buttons.find((one) => !/Ready/.test(one.textContent ?? ""))?.click();
-        });
-        return false;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      if ((await what.count()) > 0) return true;
+      await page.evaluate(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>(".prompt.must [data-option]:not(.pending)")];
+        buttons.find((one) => !/Ready/.test(one.textContent ?? ""))?.click();
+      });
+      return false;
+    })
     .toBe(true);
 }
 
@@ -48,17 +45,15 @@ test("the tutorial: every lesson comes when it can be done, hints show what to d
   expect(await page.locator(".elite-board.coached").count()).toBe(1);
   expect(await complaints(page), "a lesson").toEqual([]);
   await lesson.getByRole("button", { name: "Understood" }).click();
-  await lesson.getByText("Take a weapon").waitFor();
-  await page.locator(".pick-card").first().click();
-  await decideUntil(page, lesson.getByText("A round begins with an event"));
-  await lesson.getByRole("button", { name: "Understood" }).click();
-  await lesson.getByText("Plan as long as you like").waitFor();
+  await lesson.getByText("let us begin with them").waitFor();
+  expect(await page.locator(".prompt.must").count(), "nothing is asked before the dice").toBe(0);
 
   // A page that is loaded again does not begin anew.
   await page.reload();
-  await lesson.getByText("Plan as long as you like").waitFor();
+  await lesson.getByText("let us begin with them").waitFor();
   await page.getByRole("button", { name: /^Ready/ }).click();
   await lesson.getByText("Roll all your dice").waitFor();
+  expect(await page.locator(".faces > li").count(), "the six faces").toBe(6);
 
   // A hint says what a squad member would do, and does it when told to.
   await page.getByRole("button", { name: /^Hint/ }).click();
@@ -101,15 +96,17 @@ test("lessons fit a phone, and can be ended", async () => {
   await learn(page);
   const lesson = page.getByRole("complementary", { name: "Lesson" });
   await lesson.getByRole("button", { name: "Understood" }).click();
-  await lesson.getByText("Take a weapon").waitFor();
+  await page.getByRole("button", { name: /^Ready/ }).click();
+  await lesson.getByText("Roll all your dice").waitFor();
   expect(await complaints(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  const [slip, cards] = await Promise.all([lesson.boundingBox(), page.locator(".card-pick").boundingBox()]);
-  expect(slip!.y + slip!.height, "what is to be picked is not covered").toBeLessThanOrEqual(cards!.y);
+  const roll = page.locator('[data-anchor="roll"]');
+  const [slip, dice] = await Promise.all([lesson.boundingBox(), roll.boundingBox()]);
+  expect(slip!.y + slip!.height, "what is to be pressed is not covered").toBeLessThanOrEqual(dice!.y);
+  await roll.click({ trial: true });
   await lesson.getByRole("button", { name: "No more lessons" }).click();
   await lesson.waitFor({ state: "detached" });
-  await page.locator(".pick-card").first().click();
-  await decideUntil(page, page.getByRole("button", { name: /^Ready/ }));
+  await roll.click();
   expect(await lesson.count()).toBe(0);
   expect(faults).toEqual([]);
 });

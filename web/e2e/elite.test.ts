@@ -25,7 +25,7 @@ test("six browsers at one table play a whole game", async () => {
   await ann.getByRole("button", { name: "Start" }).click();
   const pages = [ann, ...others];
   await Promise.all(pages.map((page) => page.locator(".elite-table").waitFor()));
-  await playToTheEnd(pages, 200_000);
+  await playToTheEnd(pages);
   const endings = await Promise.all(
     pages.map(async (page) => {
       await page.locator("dialog.ending").waitFor();
@@ -92,6 +92,12 @@ test("on a phone board and dice are in reach in a rush, nothing hangs over, noth
   await page.locator(".roll-all").tap();
   await expect.poll(() => page.locator(".dice .die-place:not(.blank)").count()).toBeGreaterThan(0);
   expect(await size()).toEqual(before);
+  // The way closer and back lies on no space.
+  const [zoom, board] = await Promise.all([
+    page.locator(".grid-zoom .button:visible").boundingBox(),
+    page.locator(".field-board").boundingBox(),
+  ]);
+  expect(zoom!.y + zoom!.height).toBeLessThanOrEqual(board!.y);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".dashboard button:not(.slot), .side-actions button, .the-clock button")]
       .filter((button) => button.offsetParent !== null)

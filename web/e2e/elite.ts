@@ -3,6 +3,7 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { doorOf } from "./doors";
+import { NEVER_MS } from "./patience";
 import { openPosted } from "./tables";
 
 const AT_ONCE = 15;
@@ -69,8 +70,8 @@ export const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector("dialog.ending") !== null);
 
 /** Play until the game is over, whoever is asked. */
-export async function playToTheEnd(pages: readonly Page[], withinMs: number): Promise<void> {
-  const deadline = Date.now() + withinMs;
+export async function playToTheEnd(pages: readonly Page[]): Promise<void> {
+  const deadline = Date.now() + NEVER_MS;
   while (!(await isOver(pages[0]!))) {
     if (Date.now() > deadline) throw new Error("The game never ended.");
     const asked = await Promise.all(pages.map(quickAnswer));
@@ -81,13 +82,10 @@ export async function playToTheEnd(pages: readonly Page[], withinMs: number): Pr
 /** Answer until the clock of the rush runs. */
 export async function untilTheRush(page: Page): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        if (await page.evaluate(() => document.querySelector(".roll-all") !== null)) return true;
-        await answerBefore(page);
-        return false;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      if (await page.evaluate(() => document.querySelector(".roll-all") !== null)) return true;
+      await answerBefore(page);
+      return false;
+    })
     .toBe(true);
 }

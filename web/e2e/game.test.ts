@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
-import { answer, untilMyTurn } from "./play";
+import { answer, playNow, question, untilMyTurn } from "./play";
 import { playToTheEnd } from "./quick";
 import { browser, server } from "./fixtures";
 
@@ -35,7 +35,7 @@ test("two people and a bot play a whole game, from the link to the last word", a
     await answer(ann);
     await answer(bob);
   }
-  await playToTheEnd([ann, bob], 300_000);
+  await playToTheEnd([ann, bob]);
   for (const page of [ann, bob]) {
     const ending = page.locator("dialog.ending");
     await ending.waitFor();
@@ -65,6 +65,27 @@ test("those who watch see the public side, and a hint reaches everybody", async 
   await ann.getByRole("tab", { name: "Talk" }).click();
   await ann.getByRole("button", { name: "Let us keep the piles low." }).click();
   await expect.poll(() => lastLine(cem)).toContain("Let us keep the piles low.");
+  expect(faults).toEqual([]);
+});
+
+test("a card just laid alone is taken back, and nobody speaks of dice", async () => {
+  const page = await person(browser, "Ann");
+  await playNow(page, server.address, "Play alone now");
+  await untilMyTurn(page);
+  const hand = (): Promise<(string | null)[]> =>
+    page.locator(".hand-card").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")).sort());
+  const before = await hand();
+  const back = page.getByRole("button", { name: "Take back my last answer" }).first();
+  await page.locator(".hand-card:not([aria-disabled])", { hasText: "Run" }).first().click();
+  await page.locator('.pile.lit[data-pile="0"]').click();
+  await expect.poll(async () => (await hand()).length).toBe(before.length - 1);
+  await back.click();
+  await expect.poll(hand).toEqual(before);
+  await expect.poll(() => question(page)).toMatch(/^Your turn/);
+  // Back again and again, until there is nothing more: that says why, and not that dice have fallen.
+  const refusal = page.locator("#tip.refused");
+  await expect.poll(async () => (await back.click(), refusal.isVisible())).toBe(true);
+  expect(await refusal.innerText()).not.toMatch(/\bdic?e\b/i);
   expect(faults).toEqual([]);
 });
 

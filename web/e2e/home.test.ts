@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPosted as posted, answerLength, propose } from "./tables";
-import { faults, person } from "./chromium";
+import { DESK, faults, person, PHONE } from "./chromium";
 import { browser, server } from "./fixtures";
 
 /** What a game's styles would change about icons, pictures, words and buttons. */
@@ -60,24 +60,43 @@ async function goTo(page: Page, path: string): Promise<void> {
 async function atHome(): Promise<{ page: Page; before: Awaited<ReturnType<typeof looks>> }> {
   const page = await person(browser, "Ann", { reducedMotion: "reduce" });
   await page.goto(server.address);
-  return { page, before: await looks(page) };
+  await page.getByRole("button", { name: "Play the hero" }).waitFor();
+  await expect.poll(() => page.locator(".kept").count()).toBe(0);
+  return { page, before: await marked(page) };
+}
+
+/** The page as it looks; a mark on it goes when anything loads it anew, and its styles with it. */
+async function marked(page: Page): Promise<Awaited<ReturnType<typeof looks>>> {
+  await page.evaluate(() => void Object.assign(window, { isStillTheSame: true }));
+  return looks(page);
 }
 
 async function isTheSame(page: Page, before: Awaited<ReturnType<typeof looks>>): Promise<void> {
-  // The one mark that it is still the same page.
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
   await goTo(page, "/");
   await page.mouse.move(0, 0);
   // Colours that follow the mood of a page do so within a moment.
   await expect.poll(async () => differences(before, await looks(page))).toEqual([]);
+  expect(await page.evaluate(() => "isStillTheSame" in window)).toBe(true);
   expect(faults).toEqual([]);
 }
 
 const NOW: Readonly<Record<string, string>> = {
   key: "Play alone now",
-  elite: "Play alone now",
+  elite: "Alone, with two heroes",
   alone: "Play the hero",
 };
+
+test("to whoever has never played a game, its lesson is the loud button; afterwards it is to play", async () => {
+  const page = await person(browser, "Ann");
+  await page.addInitScript(() => localStorage.setItem("holdfast.begun", '["key","alone"]'));
+  await page.goto(server.address);
+  const loud = page.locator('.door[data-mood="elite"] .button.main');
+  await expect.poll(() => loud.allInnerTexts()).toEqual(["Learn ELITE"]);
+  await expect
+    .poll(() => page.locator('.door[data-mood="alone"] .button.main').allInnerTexts())
+    .toEqual(["Play the hero"]);
+  expect(faults).toEqual([]);
+});
 
 for (const game of ["key", "elite", "alone"]) {
   test(`after a visit to ${game}`, async () => {
@@ -110,8 +129,34 @@ test("after a film", async () => {
   await propose(page, "Q".repeat(await answerLength(page)));
   await page.locator("dialog.ending").waitFor();
   await page.goto(server.address);
-  const before = await looks(page);
+  const before = await marked(page);
   await goTo(page, `/replay/${id}`);
   await page.locator(".key-table").waitFor();
   await isTheSame(page, before);
 });
+
+test.each([DESK, PHONE])(
+  "what can be pressed at once keeps its place when the server has answered: %o",
+  async (viewport) => {
+    const page = await person(browser, "Ann", { viewport });
+    let answer = (): void => undefined;
+    const held = new Promise<void>((go) => (answer = go));
+    await page.route(/\/api\/(games|tables)/, async (route) => (await held, route.continue()));
+    await page.goto(server.address);
+    const places = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".door-buttons")].map((one) => {
+          const all = [...one.querySelectorAll("button")];
+          const pressed = [all[0]!, all[1]!, all.at(-1)!].map((button) => button.getBoundingClientRect());
+          return pressed.map(({ left, top, width }) => [left, top, width].map(Math.round).join()).join(" ");
+        }),
+      );
+    await page.getByRole("button", { name: "A table for friends" }).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    answer();
+    await page.getByRole("button", { name: "Play the hero" }).waitFor();
+    await page.locator(".kept").first().waitFor({ state: "detached" });
+    expect(await places()).toEqual(before);
+  },
+);

@@ -45,6 +45,16 @@ async function hold(page: Page, card: string, held: boolean): Promise<void> {
 const has = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
 
+/** What the table in sentences asks and has told: when this changes, a press has done something. */
+const sentences = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".text-status, .text-ask, .log-line")].map((one) => one.textContent).join(),
+  );
+
+/** Where an answer would come to nothing, do it anyway. */
+const insist = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLElement>("dialog.doubt .button:not(.main):not(.icon)")?.click());
+
 /** Answer what is asked, with keys alone; true if a room was chosen by arrow keys. */
 async function answerByKeys(page: Page): Promise<boolean> {
   const asked = await question(page);
@@ -112,7 +122,7 @@ test("the text view alone is enough to play", async () => {
   await page.locator(".key-table").waitFor();
   await page.keyboard.press("v");
   await page.getByRole("heading", { name: "Now" }).waitFor();
-  for (const part of ["Building", "Cards", "Log", "Talk", "Notes"])
+  for (const part of ["Building", "Cards", "What happened", "Talk", "Notes"])
     await page.getByRole("heading", { name: part }).waitFor();
   const status = (): Promise<string> => page.locator(".text-status").innerText();
   if ((await status()).startsWith("Who goes first"))
@@ -134,5 +144,24 @@ test("the text view alone is enough to play", async () => {
     .toContain("Archive");
   const said = await page.getByRole("log", { name: "Announcements" }).innerText();
   expect(said).toContain("Archive");
+  // Any button of the first question, until it is time to answer.
+  for (let step = 0; step < 12; step += 1) {
+    const before = await sentences(page);
+    await page.locator(".text-ask").first().locator("[data-option]").first().press("Enter");
+    await expect
+      .poll(
+        async () => {
+          await insist(page);
+          return sentences(page);
+        },
+        { message: `nothing came of ${before}` },
+      )
+      .not.toBe(before);
+    await expect.poll(() => has(page, ".text-table .pending, dialog.doubt")).toBe(false);
+  }
+  const guess = page.locator('[data-anchor="form-propose"] input');
+  await guess.fill("milk the cow");
+  await guess.press("Enter");
+  await page.getByRole("heading", { name: "Mission solved" }).waitFor();
   expect(faults).toEqual([]);
 });

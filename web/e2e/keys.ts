@@ -7,6 +7,13 @@ const FAR_ENOUGH = 120;
 
 /** Press Tab until what is called this is in focus, within what the selector finds. */
 export async function tabTo(page: Page, name: RegExp, within = "body"): Promise<void> {
+  await page.waitForFunction(
+    ([source, flags, place]) =>
+      [...document.querySelectorAll(`${place} :is(a, button, input, select, [tabindex])`)].some((one) =>
+        new RegExp(source!, flags).test(one.getAttribute("aria-label") ?? one.textContent ?? ""),
+      ),
+    [name.source, name.flags, within],
+  );
   for (let i = 0; i < FAR_ENOUGH; i += 1) {
     const label = await page.evaluate((place) => {
       const focused = document.activeElement as HTMLElement | null;
@@ -27,7 +34,7 @@ export async function tabOnTo(page: Page, selector: string): Promise<void> {
         await page.keyboard.press("Tab");
         return page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
       },
-      { timeout: 60_000, interval: 0 },
+      { interval: 0 },
     )
     .toBe(true);
 }

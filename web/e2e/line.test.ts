@@ -18,13 +18,13 @@ test("a server that falls and comes back loses nothing and doubles nothing", asy
   await server.start();
   await page.getByText("Connection lost").waitFor({ state: "hidden" });
   await expect.poll(() => page.locator(".room.own").getAttribute("data-room")).toBe("1");
-  const moves = (await page.locator(".log-line").allInnerTexts()).filter((line) => line.includes("goes to"));
+  const moves = (await page.locator(".log-line").allInnerTexts()).filter((line) => /\bgo(es)? to\b/.test(line));
   expect(moves).toHaveLength(1);
 
   // A page that is loaded anew is where it was.
   await page.reload();
   await expect.poll(() => page.locator(".room.own").getAttribute("data-room")).toBe("1");
-  await page.getByText("2 left").waitFor();
+  await page.getByText("2 moves left").first().waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -8,10 +8,14 @@ import { join } from "./alone";
 import { openPosted } from "./tables";
 
 interface Played {
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly mission?: { readonly id: string; readonly title: string };
-  readonly tidy?: boolean;
-  readonly free_talk?: boolean;
+  readonly setting?: { readonly mission: string; readonly map: string; readonly is_live: boolean };
+  readonly clock?: { readonly lasts: number };
+  readonly table?: { readonly set_for: readonly { readonly key: string }[] };
+  readonly mission?: {
+    readonly id: string;
+    readonly title: string;
+    readonly special?: readonly { readonly key: string }[];
+  };
 }
 
 /** By option, the word that is shown and what it is called. */
@@ -58,15 +62,11 @@ const CASES: readonly Case[] = [
     seats: 2,
     bot: "mate",
     header: ["Mission", "Map", "Difficulty"],
-    played: ({ options: o }) => ({
-      Mission: String(o!.mission),
-      Map: String(o!.map),
-      Difficulty: String(o!.difficulty),
-      Tempo: String(o!.tempo),
-      Time: String(Number(o!.scale) / 100),
-      "Clock for decisions": String(o!.decision_ms),
-      "Special abilities": o!.abilities ? "on" : "off",
-      "Alien home by an event": o!.event_grace ? "on" : "off",
+    played: ({ setting, clock }) => ({
+      Mission: setting!.mission,
+      Map: setting!.map,
+      Tempo: setting!.is_live ? "live" : "untimed",
+      Time: String(clock!.lasts / 120_000),
     }),
   },
   {
@@ -74,15 +74,8 @@ const CASES: readonly Case[] = [
     seats: 2,
     bot: "stalker",
     header: ["Difficulty"],
-    played: ({ options: o }) => ({
-      Difficulty: String(o!.difficulty),
-      Character: String(o!.character) || "ask",
-      Levels: (o!.levels as string[]).join(",") || "any",
-      "Strict windows": String(o!.strict_ms),
-      "Time for reactions": String(o!.window_ms),
-      "Time for other choices of evil": String(o!.grace_ms),
-      "The leader's word": ON(o!.auto_approve),
-      "Drawn after": String(o!.most_rounds),
+    played: ({ table }) => ({
+      Levels: table!.set_for.some(({ key }) => key === "set_for.new_levels") ? "random" : "any",
     }),
   },
   {
@@ -92,8 +85,8 @@ const CASES: readonly Case[] = [
     header: ["Mission"],
     played: (view) => ({
       Mission: view.mission!.id,
-      Talk: view.free_talk ? "free" : "canned",
-      Tidying: ON(view.tidy),
+      Talk: view.mission!.special!.some(({ key }) => key === "table_rule.free_talk") ? "free" : "canned",
+      Tidying: ON(view.mission!.special!.some(({ key }) => key === "table_rule.tidy")),
     }),
   },
 ];

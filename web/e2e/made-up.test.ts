@@ -46,6 +46,10 @@ test("the first page, with its lists and what it asks", async () => {
   await page.goto(server.address);
   await page.getByRole("heading", { name: "Your tables" }).waitFor();
   expect(await left(page)).toEqual([]);
+  await page.goto(`${server.address}/you`);
+  await page.getByRole("button", { name: "Make my personal link" }).click();
+  await page.getByText("it is shown only now").waitFor();
+  expect(await left(page)).toEqual([]);
   await page.getByRole("button", { name: "Forget me" }).click();
   await page.getByRole("dialog").waitFor();
   expect(await left(page)).toEqual([]);

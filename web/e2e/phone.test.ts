@@ -27,8 +27,10 @@ test("on a phone everything is in reach, nothing hangs over, nothing jumps", asy
       .map((button) => ({
         name: button.getAttribute("aria-label") ?? button.textContent,
         box: button.getBoundingClientRect(),
+        isWindow: button.matches(".window"),
       }))
-      .filter(({ box }) => box.width < 40 || box.height < 40)
+      // Windows are as wide as the answer allows; from one of them the others are reached by a button.
+      .filter(({ box, isWindow }) => box.height < (isWindow ? 24 : 40) || (box.width < 40 && !isWindow))
       .map(({ name }) => name),
   );
   expect(small).toEqual([]);
@@ -58,6 +60,6 @@ test("papers lie behind a button", async () => {
   await page.getByRole("tab", { name: "Dossier" }).tap();
   const name = page.getByRole("button", { name: "JOHN BUTLER" });
   await name.tap();
-  await page.getByRole("button", { name: "JOHN BUTLER, struck by you" }).waitFor();
+  await page.getByRole("button", { name: "JOHN BUTLER: struck by you" }).waitFor();
   expect(faults).toEqual([]);
 });

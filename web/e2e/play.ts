@@ -7,12 +7,12 @@
 
 import type { Page } from "playwright-core";
 import { doorOf } from "./doors";
+import { NEVER_MS } from "./patience";
 
 /** How long a press waits for its target before the person looks again. */
 const PATIENCE_MS = 4000;
 const A_MOMENT_MS = 40;
 const MY_TURN = "Your turn";
-const FAR_TOO_LONG_MS = 120_000;
 
 /** Sit down at a new table from the home page. */
 export async function playNow(
@@ -35,6 +35,15 @@ export async function playNow(
 export function decide(leave = ""): string[] {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   const first = (...selectors: string[]): string[] => selectors.filter(has).slice(0, 1);
+  /** Whether something lies in a room. */
+  const holds = (room: Element | null, what: string): boolean =>
+    room !== null && has(`[data-tokens="${(room as HTMLElement).dataset.room}"] ${what}`);
+  const here = (what: string): boolean => holds(document.querySelector(".room.own"), what);
+  const litWith = (what: string): string[] =>
+    [...document.querySelectorAll(".room.lit")]
+      .filter((room) => holds(room, what))
+      .slice(0, 1)
+      .map((room) => `.room.lit[data-room="${(room as HTMLElement).dataset.room}"]`);
   const usable = ":not([aria-disabled]):not(.pending)";
 
   const card = (which: Element): string => `.hand-card[data-card="${(which as HTMLElement).dataset.card}"]`;
@@ -48,11 +57,11 @@ export function decide(leave = ""): string[] {
 
   /** Gather what lies here, else walk to what is wanted, else look for it. */
   const takeAction = (): string[] => {
-    const order = has(".room.own .token.wanted")
+    const order = here(".token.wanted")
       ? [2, 1, 0, 3]
       : has(".token.wanted")
         ? [0, 2, 1, 3]
-        : has(".room.own .stack")
+        : here(".stack")
           ? [1, 2, 0, 3]
           : [1, 0, 2, 3];
     const names = ["Run", "Intel", "Gather", "Regroup"];
@@ -67,19 +76,20 @@ export function decide(leave = ""): string[] {
     return end.length > 0 ? end : special();
   };
 
+  if (has("dialog.doubt")) return ["dialog.doubt .button:not(.main):not(.icon)"];
   if (has('[data-anchor="consent-agree"]')) return ['[data-anchor="consent-agree"]'];
   if (has("dialog[open]") || !has(".prompt.mine")) return [];
-  const asked = document.querySelector(".prompt-question")?.textContent ?? "";
+  const asked = (document.querySelector(".prompt-question")?.textContent ?? "").replace(/^⟦+/, "");
   if (leave && asked.startsWith(leave)) return [];
   if (asked.startsWith("Your turn")) return takeAction();
-  if (asked.startsWith("Run") && has(".room.own .token.wanted")) return first('[data-option="stop"]');
+  if (asked.startsWith("Run") && here(".token.wanted")) return first('[data-option="stop"]');
   return first(
     '[data-option="go_first"]',
     ".token.lit.wanted",
     '.prompt [data-option^="collect"]',
     '.prompt [data-option="flip"]',
-    ".room.lit:has(.token.wanted)",
-    ".room.lit:has(.stack)",
+    ...litWith(".token.wanted"),
+    ...litWith(".stack"),
     '[data-option="stop"]',
     ".pile.lit:has(.card)",
     ".pile.lit",
@@ -110,11 +120,11 @@ export async function answer(page: Page, leave = ""): Promise<boolean> {
 }
 
 export const question = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector(".prompt-question, .text-status")?.textContent ?? "");
+  page.evaluate(() => (document.querySelector(".prompt-question, .text-status")?.textContent ?? "").replace(/^⟦+/, ""));
 
 /** Go on until an action can be chosen, and choose none; what never comes fails here, with what the page asks. */
 export async function untilMyTurn(page: Page): Promise<void> {
-  const deadline = Date.now() + FAR_TOO_LONG_MS;
+  const deadline = Date.now() + NEVER_MS;
   while (!(await question(page)).startsWith(MY_TURN)) {
     if (Date.now() > deadline) throw new Error(`An own turn never came; the page asks: ${await question(page)}`);
     if (!(await answer(page, MY_TURN))) await page.waitForTimeout(A_MOMENT_MS);

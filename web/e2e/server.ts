@@ -1,7 +1,7 @@
 /** A server of our own for one file of tests: its port, its data, and the ways it can go down. */
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,19 +9,30 @@ import { faults } from "./chromium";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const HERE = `${ROOT}.venv/bin/python`;
+export const PYTHON = process.env.HOLDFAST_PYTHON ?? (existsSync(HERE) ? HERE : "python3");
 
-/** `games` are more games than the installed ones, named by where they stand: `tests.toys.tictactoe:GAME`. */
+/**
+ * `games` are more games than the installed ones, named by where they stand: `tests.toys.tictactoe:GAME`; `flags` are
+ * more flags of `holdfast serve`.
+ */
 export class Server {
   address = "";
   private readonly data = mkdtempSync(join(tmpdir(), "holdfast-"));
   private process: ChildProcess | null = null;
 
-  constructor(private readonly games: readonly string[] = []) {}
+  constructor(
+    private readonly games: readonly string[] = [],
+    private readonly flags: readonly string[] = [],
+  ) {}
+
+  /** The key of whoever runs it. */
+  get adminKey(): string {
+    return readFileSync(join(this.data, "admin.key"), "utf8").trim();
+  }
 
   async start(): Promise<this> {
-    const python = process.env.HOLDFAST_PYTHON ?? (existsSync(HERE) ? HERE : "python3");
     const port = this.address ? new URL(this.address).port : "0";
-    const child = spawn(python, this.words(port), { cwd: ROOT });
+    const child = spawn(PYTHON, this.words(port), { cwd: ROOT });
     this.process = child;
     let said = "";
     await new Promise<void>((ready, fail) => {
@@ -46,6 +57,7 @@ export class Server {
       ...["-m", "holdfast.cli", "serve", "--port", port, "--data", this.data, "--sync", "normal", "--log", "warning"],
       ...["--seed", "browser-tests"], // the same games are dealt in every run
       ...["--bot-pace", "0"],
+      ...this.flags,
       ...this.games.flatMap((game) => ["--game", game]),
     ];
   }

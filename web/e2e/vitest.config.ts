@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { NEVER_MS } from "./patience.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -7,10 +8,10 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     globalSetup: ["setup.ts"],
     fileParallelism: true,
-    maxWorkers: 2,
-    // A machine may be busy with other things: what is slow is not wrong, what never comes is.
-    testTimeout: 400_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000, interval: 50 } },
+    // One more than there are cores: a browser often waits, for a clock, a bot or a frame.
+    maxWorkers: 3,
+    testTimeout: 3 * NEVER_MS,
+    hookTimeout: NEVER_MS,
+    expect: { poll: { timeout: NEVER_MS, interval: 50 } },
   },
 });

@@ -1,9 +1,14 @@
 /** The lobby over HTTP. Whatever goes wrong becomes a `Trouble` with one sentence that can be shown. */
 
 import type {
+  AfterGame,
+  BrowserToTell,
   CampaignInfo,
   CampaignList,
+  ChannelToTell,
   Choose,
+  ComeIn,
+  DoneByMe,
   Film,
   Forgotten,
   Fork,
@@ -14,15 +19,34 @@ import type {
   Invite,
   Join,
   LinkMade,
+  LinkOwner,
+  MailAnswer,
+  MailSecret,
+  MailToTell,
   Me,
+  MyTurns,
+  NewMe,
+  NewPasskey,
   NewTable,
+  NextGame,
   Opened,
+  PersonalLink,
   Problem,
+  QuietTable,
+  RecordPage,
+  Report,
   SetSeat,
+  SignedIn,
   TableInfo,
   Tables,
+  TurnsTold,
+  Tidied,
+  UsePasskey,
+  WaysBack,
 } from "./wire.gen";
+import type { AskingOptions, MakingOptions } from "./passkeys";
 import type { GameEvent, Told } from "./view";
+import { noteRefusal } from "./entrance";
 import { language } from "./words/language";
 import { ENGLISH } from "./words/read";
 import { say } from "./words/shell";
@@ -50,6 +74,7 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
     : await response.text();
   if (response.ok) return body;
   const problem: Partial<Problem> = body;
+  noteRefusal(problem.key ?? "");
   throw new Trouble(problem.error ?? say("trouble.something"), response.status, problem.key ?? "");
 }
 
@@ -88,7 +113,19 @@ const boxes = new Map<string, Promise<GameBox>>();
 
 export const api = {
   me: () => get<Me>("/api/me"),
-  nameMe: (name: string) => post<Me>("/api/me", { name }),
+  comeIn: (wanted: ComeIn) => post<Me>("/api/entrance", wanted),
+  nameMe: (wanted: NewMe) => post<Me>("/api/me", wanted),
+  waysBack: () => get<WaysBack>("/api/me/ways-back"),
+  personalLink: () => post<PersonalLink>("/api/me/link"),
+  lookAtLink: (key: string) => post<LinkOwner>("/api/me/link/look", { key }),
+  comeByLink: (key: string, bring: boolean) => post<SignedIn>("/api/me/link/use", { key, bring }),
+  passkeyOptions: () => post<{ readonly options: MakingOptions }>("/api/me/passkeys/options"),
+  addPasskey: (made: NewPasskey) => post<WaysBack>("/api/me/passkeys", made),
+  removePasskey: (id: string) => post<WaysBack>("/api/me/passkeys/remove", { id }),
+  askForPasskey: () => post<{ readonly options: AskingOptions }>("/api/me/passkeys/ask"),
+  comeByPasskey: (credential: UsePasskey["credential"], bring: boolean) =>
+    post<SignedIn>("/api/me/passkeys/use", { credential, bring }),
+  signOutElsewhere: () => post<WaysBack>("/api/me/sign-out-elsewhere"),
   forgetMe: () => post<Forgotten>("/api/me/forget"),
   games: () => get<readonly GameInfo[]>("/api/games"),
   /** Everything needed to show a game with these packs; asked for once. */
@@ -107,17 +144,37 @@ export const api = {
     return found;
   },
   rules: (game: string) => get<string>(`/api/games/${encodeURIComponent(game)}/rules`),
+  overview: (game: string) => get<string>(`/api/games/${encodeURIComponent(game)}/overview`),
+  turns: () => get<MyTurns>("/api/turns"),
+  told: () => get<TurnsTold>("/api/told"),
+  tellBrowser: (wanted: BrowserToTell) => post<TurnsTold>("/api/told/browser", wanted),
+  tellMail: (wanted: MailToTell) => post<TurnsTold>("/api/told/mail", wanted),
+  tellChannel: (wanted: ChannelToTell) => post<TurnsTold>("/api/told/channel", wanted),
+  keepQuiet: (wanted: QuietTable) => post<TurnsTold>("/api/told/quiet", wanted),
+  confirmMail: (wanted: MailSecret) => post<MailAnswer>("/api/mail/confirm", wanted),
+  stopMail: (wanted: MailSecret) => post<MailAnswer>("/api/mail/stop", wanted),
   host: () => get<HostInfo>("/api/host"),
   qr: (link: string) => post<LinkPicture>("/api/qr", { link }),
   tables: () => get<Tables>("/api/tables"),
   open: (wanted: NewTable) => post<Opened>("/api/tables", wanted),
   join: (id: string, wanted: Join) => post<TableInfo>(`${table(id)}/join`, wanted),
   leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
+  leaveForGood: (id: string) => post<TableInfo>(`${table(id)}/leave`, { for_good: true }),
+  tidy: () => post<Tidied>("/api/tables/tidy"),
   choose: (id: string, wanted: Choose) => inOrder(id, () => post<TableInfo>(`${table(id)}/choose`, wanted)),
   setSeat: (id: string, seat: number, wanted: SetSeat) =>
     inOrder(id, () => post<TableInfo>(`${table(id)}/seats/${seat}`, wanted)),
   start: (id: string) => inOrder(id, () => post<TableInfo>(`${table(id)}/start`), true),
-  rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
+  rematch: (id: string, next: boolean) => post<Opened>(`${table(id)}/rematch`, { next }),
+  /** What the game of a table that is over proposes as the next one. */
+  next: (id: string) => get<NextGame>(`${table(id)}/next?language=${language}`),
+  /** What this person has done of a game. */
+  done: (game: string) => get<DoneByMe>(`/api/games/${encodeURIComponent(game)}/done`),
+  /** What this person has finished; with `people`, only what these finished with them. */
+  records: (people: readonly string[]) =>
+    get<RecordPage>(`/api/records?with=${people.map(encodeURIComponent).join(",")}&language=${language}`),
+  /** What the game of a table that is over is among those of this person. */
+  afterGame: (id: string) => get<AfterGame>(`${table(id)}/record?language=${language}`),
   /** With `renew`, which is for the host, earlier links stop working. */
   link: (id: string, wanted: Invite = {}) => post<LinkMade>(`${table(id)}/link`, wanted),
   seatLink: (id: string) => post<LinkMade>(`${table(id)}/seat-link`),
@@ -131,7 +188,8 @@ export const api = {
   film: (id: string, seat: number, first: number, key = "") =>
     request<Film>(`${table(id)}/film?seat=${seat}&first=${first}`, { headers: { "x-holdfast-link": key } }),
   /** What was told in a game whose events are `E`. */
-  story: <E extends GameEvent>(id: string) => get<{ readonly lines: readonly Told<E>[] }>(`${table(id)}/story`),
+  story: <E extends GameEvent>(id: string) =>
+    get<{ readonly lines: readonly Told<E>[]; readonly report: Report | null }>(`${table(id)}/story`),
   saveAddress: (id: string) => `${table(id)}/save`,
   fork: (id: string, wanted: Fork) => post<Opened>(`${table(id)}/fork`, wanted),
   upload: (file: Blob) =>

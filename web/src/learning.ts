@@ -5,10 +5,17 @@ import { api } from "./api";
 import { go, tableAddress } from "./router";
 import { kept, lessons } from "./settings";
 import { beSomebody } from "./store";
-import type { NewTable, ReadyTable } from "./wire.gen";
+import type { NewTable, ReadyTable, TableToTry } from "./wire.gen";
+
+/** Games that somebody has sat down to in this browser. */
+const begun = kept<readonly string[]>("begun", []);
+
+/** Whether nobody has sat down to this game in this browser: then its lesson is what to press first. */
+export const isNewHere = (game: string): boolean => !begun.value.includes(game);
 
 export async function openTable(wanted: NewTable, lesson = ""): Promise<void> {
   await beSomebody();
+  if (isNewHere(wanted.game)) begun.value = [...begun.value, wanted.game];
   const opened = await api.open(wanted);
   if (lesson) lessons.value = { ...lessons.value, [opened.id]: lesson };
   go(`${tableAddress(opened.id)}#${opened.key}`);
@@ -21,13 +28,21 @@ export function openReady(game: string, ready: ReadyTable, options: NewTable["op
   return openTable({ game, seats, seat, bots, lesson, options: chosen, start: true }, id);
 }
 
+/** Open a table for something that one has not won yet; what one picks for oneself is picked there. */
+export async function openToTry(game: string, seats: number, table: TableToTry): Promise<void> {
+  await beSomebody();
+  const { id, key } = await api.open({ game, seats, seat: table.seat, options: table.words });
+  if (Object.keys(table.picks).length > 0) await api.setSeat(id, table.seat, { picks: table.picks });
+  go(`${tableAddress(id)}#${key}`);
+}
+
 /** Open the lesson that comes after another one. */
 export async function openNext(game: string, lesson: string): Promise<void> {
   const next = (await api.box(game)).info.ready.find((one) => one.after === lesson);
   if (next) await openReady(game, next);
 }
 
-/** No more lessons at this table. */
+/** End the lessons at this table. */
 export function endLessons(table: string): void {
   const { [table]: _, ...others } = lessons.value;
   lessons.value = others;

@@ -10,18 +10,26 @@ export type Page =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "campaign"; readonly id: string }
   | { readonly page: "companion" }
+  | { readonly page: "admin" }
+  | { readonly page: "invited" }
+  | { readonly page: "mail"; readonly what: "confirm" | "stop" }
+  | { readonly page: "you" }
+  | { readonly page: "records"; readonly people: readonly string[] }
   | { readonly page: "lost" };
 
 export function pageOf(path: string): Page {
   const parts = path.split("/").filter(Boolean);
   const [first, second] = parts;
   if (!first) return { page: "home" };
-  if (first === "companion" && parts.length === 1) return { page: "companion" };
+  if (parts.length === 1 && (first === "companion" || first === "admin" || first === "invited" || first === "you"))
+    return { page: first };
+  if (first === "records" && parts.length <= 2) return { page: "records", people: second?.split(",") ?? [] };
   if (parts.length === 2 && second) {
     if (first === "t") return { page: "table", id: second };
     if (first === "replay") return { page: "replay", id: second };
     if (first === "campaign") return { page: "campaign", id: second };
     if (first === "rules") return { page: "rules", game: second };
+    if (first === "mail" && (second === "confirm" || second === "stop")) return { page: "mail", what: second };
   }
   return { page: "lost" };
 }
@@ -37,20 +45,33 @@ export function go(path: string): void {
 export const tableAddress = (id: string): string => `/t/${id}`;
 export const replayAddress = (id: string): string => `/replay/${id}`;
 /** A film with what stands after its address: `all` as nobody saw it who played, `key` the secret of a link. */
-export function filmAddress(id: string, { all = false, key = "" }: { all?: boolean; key?: string }): string {
-  const words = [...(all ? ["all"] : []), ...(key ? [`key=${key}`] : [])].join("&");
+export function filmAddress(id: string, { all = false, plays = false, line = 0, key = "" }: FilmPlace): string {
+  const words = [all && "all", plays && "plays", line && `line=${line}`, key && `key=${key}`].filter(Boolean).join("&");
   return replayAddress(id) + (words ? `#${words}` : "");
 }
+/** Where a film begins, whether it shows everything and plays by itself, and the secret of a link to it. */
+interface FilmPlace {
+  readonly all?: boolean;
+  readonly plays?: boolean;
+  readonly line?: number;
+  readonly key?: string;
+}
+
 /** A film from the moment after so many lines on. */
 export const momentAddress = (id: string, line: number): string => `${replayAddress(id)}#line=${line}`;
 /** A film for somebody who did not sit at the table. */
 export const sharedAddress = (id: string, key: string): string => `${replayAddress(id)}#key=${key}`;
 
-/** What stands after a film's address: whether it shows everything, where it begins, and the secret of a link. */
-export function filmPlace(hash: string): { readonly all: boolean; readonly line: number; readonly key: string } {
+/** What stands after a film's address. */
+export function filmPlace(hash: string): Required<FilmPlace> {
   const found = new URLSearchParams(hash.replace(/^#/, ""));
-  return { all: found.has("all"), line: Number(found.get("line")) || 0, key: found.get("key") ?? "" };
+  const [all, plays] = [found.has("all"), found.has("plays")];
+  return { all, plays, line: Number(found.get("line")) || 0, key: found.get("key") ?? "" };
 }
+
+/** My records, or those of what I finished with these people. */
+export const recordsAddress = (people: readonly string[] = []): string =>
+  people.length > 0 ? `/records/${people.join(",")}` : "/records";
 
 export const campaignAddress = (id: string): string => `/campaign/${id}`;
 export const rulesAddress = (game: string): string => `/rules/${game}`;

@@ -36,8 +36,16 @@ export const theme = kept<Theme>("theme", "system");
 export const sound = kept<boolean>("sound", true);
 /** Less dread: no sudden and no throbbing sounds. */
 export const calm = kept<boolean>("calm", false);
+/** What is heard stands on the screen, too, in words. */
+export const captions = kept<boolean>("captions", false);
 export const pace = kept<Pace>("pace", "calm");
+/** Figures as letters on plain shapes, for whoever reads them better than drawings. */
+export const lettered = kept<boolean>("lettered", false);
+/** The Key's printed lists: whether open windows strike out by themselves what they rule out. */
+export const strikesOut = kept<boolean>("strikes_out", false);
 export const textView = kept<boolean>("text", false);
+/** Who this browser was last, as the server said: who has lost the cookie is told so. */
+export const lastMe = kept<{ readonly id: string; readonly name: string }>("person", { id: "", name: "" });
 export const myName = kept<string>("name", "");
 /** Tables that teach something, by table: which lesson. */
 export const lessons = kept<Readonly<Record<string, string>>>("lessons", {});

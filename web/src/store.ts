@@ -3,12 +3,12 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { api } from "./api";
 import { confirmDraft, draftOf, keepDraft } from "./drafts";
-import { loadGame, type ShownGame } from "./games";
+import { loadAny, loadGame, type ShownGame } from "./games";
 import { GameClock } from "./gameclock";
 import { notify } from "./notices";
-import { myName, pace, prefersLessMotion } from "./settings";
+import { lastMe, myName, pace, prefersLessMotion } from "./settings";
 import { BROWSER, Line, type Answer, type World } from "./socket";
-import { noFilm, TableModel, type Film, type LogLine, type Person, type Advice } from "./table";
+import { CLOSED, noFilm, TableModel, type Film, type LogLine, type Person, type Advice } from "./table";
 import { Texts } from "./texts";
 import type { Action, Refusal } from "./view";
 import type {
@@ -28,23 +28,40 @@ import { language } from "./words/language";
 import { inMarks, MADE_UP } from "./words/read";
 import { personName, say } from "./words/shell";
 
-export const me: Signal<Me> = signal({ id: "", name: "" });
+export const NOBODY: Me = { id: "", name: "", named: false };
+export const me: Signal<Me> = signal(NOBODY);
+/** Whether the server has said who this browser is. */
+export const isKnown: Signal<boolean> = signal(false);
 
 /** Learn who this browser is; with a name, become somebody. */
 export async function introduce(name?: string): Promise<Me> {
-  const found = name === undefined ? await api.me() : await api.nameMe(name);
+  return be(name === undefined ? await api.me() : await api.nameMe({ name }));
+}
+
+function be(found: Me): Me {
   me.value = found;
-  if (found.name) myName.value = found.name;
+  isKnown.value = true;
+  if (found.named) myName.value = found.name;
+  if (found.id) lastMe.value = { id: found.id, name: found.name };
   return found;
 }
 
-/** Be somebody: the name that the browser remembers, or one made up. */
-export async function beSomebody(): Promise<Me> {
-  if (me.value.id) return me.value;
-  return introduce(myName.value || say("me.guest_number", { number: String(Math.floor(1000 + Math.random() * 9000)) }));
+/** The server knows nobody here any more, as was wished. */
+export function beForgotten(): void {
+  me.value = NOBODY;
+  myName.value = "";
+  lastMe.value = { id: "", name: "" };
 }
 
-const NO_ANSWER: Refusal = { rule: "table", key: "refused.closed", params: {} };
+/** Become somebody, by the name that the browser remembers, or one made up. */
+export async function beSomebody(): Promise<Me> {
+  if (me.value.id) return me.value;
+  if (myName.value) return introduce(myName.value);
+  const number = String(Math.floor(1000 + Math.random() * 9000));
+  return be(await api.nameMe({ name: say("me.guest_number", { number }), made_up: true }));
+}
+
+const NO_ANSWER: Refusal = { rule: "table", key: CLOSED, params: {} };
 
 function refusalIn(answer: Answer): Refusal | null {
   if (answer.t === "refused" || answer.t === "reason") return answer.refusal;
@@ -63,6 +80,8 @@ function peopleOf(info: TableInfo): Person[] {
     here: seat.here || seat.person === "",
   }));
 }
+
+const hintsOf = ({ hints, hints_written }: TableInfo) => ({ open: hints, written: hints_written });
 
 /** How the log calls those who sit here now: a seat that a bot covers is not called as if its person did all that. */
 export function seatNames(info: Pick<TableInfo, "seats">): Record<string, string> {
@@ -85,7 +104,7 @@ export function textsAt(box: GameBox | null, names: Readonly<Record<string, stri
           : inMarks(name),
     ]),
   );
-  return new Texts(box?.texts ?? {}, things, language);
+  return new Texts(box?.texts ?? {}, things, language, box?.rules);
 }
 
 /** Whom something is said to: everybody, or only one's own side. */
@@ -206,11 +225,14 @@ export class TableStore {
     const packs = info.packs.join(",");
     if (packs !== this.unpacking) {
       this.unpacking = packs;
-      void this.unpack(info.game, info.packs);
+      void this.unpack(info);
     }
     const model = this.model.value;
     if (!model) return;
     model.people.value = peopleOf(info);
+    if (info.hints.length > model.hints.value.open.length)
+      notify(say("hints.opened", { number: info.hints.length, of: info.hints_written }));
+    model.hints.value = hintsOf(info);
     const names = Object.entries(seatNames(info));
     if (names.some(([key, name]) => model.texts.value.say(key) !== name)) {
       model.texts.value = model.texts.value.named(Object.fromEntries(names));
@@ -218,10 +240,10 @@ export class TableStore {
   }
 
   /** Fetch what the game is shown with; without it nothing can be laid out. The host may add packs before it begins. */
-  private async unpack(name: string, packs: readonly string[]): Promise<void> {
+  private async unpack({ game: name, packs, undrawn }: TableInfo): Promise<void> {
     const wanted = packs.join(",");
     try {
-      const [box, game] = await Promise.all([api.box(name, packs), loadGame(name)]);
+      const [box, game] = await Promise.all([api.box(name, packs), undrawn ? loadAny() : loadGame(name)]);
       if (this.unpacking !== wanted) return;
       this.game.value = game;
       this.box.value = box;
@@ -263,7 +285,9 @@ export class TableStore {
     model.texts.value = textsAt(box, whole.names).named(seatNames(info));
     model.content.value = box.content;
     model.about = box.about;
+    model.talksThroughGame = box.info.talks_through_game;
     model.people.value = peopleOf(info);
+    model.hints.value = hintsOf(info);
     model.reset(whole.n, whole.view, linesOf(whole.log));
     this.model.value = model;
     for (const message of this.early.splice(0)) this.take(message);
@@ -301,12 +325,14 @@ export class TableStore {
       if (answer.t === "hinted") return { ask: answer.ask, action: answer.action };
       return { refusal: refusalIn(answer) ?? NO_ANSWER };
     },
+    openHint: async (): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "open_hint" })),
     draft: (text: string): void => keepDraft(this.id, this.person ?? "", text),
     note: (text: string): void => {
       const person = this.person ?? "";
       void this.line.ask({ t: "note", text }).then(() => confirmDraft(this.id, person, text));
     },
     begin: async (): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "begin" })),
+    enough: async (yes: boolean): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "enough", yes })),
     pause: async (reason: string): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "pause", reason })),
     resume: async (): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "resume" })),
     point: (at: string): void => void this.line.ask({ t: "point", at }),

@@ -4,6 +4,7 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from "@prea
 import { GameClock } from "./gameclock";
 import { Stage, type Moment, type Timer } from "./stage";
 import { Texts } from "./texts";
+import { withChanges } from "./changes";
 import type { Action, GameEvent, GameTypes, Refusal, Update } from "./view";
 import type { Consequence, Forgot, Passage, Section } from "./wire.gen";
 
@@ -26,6 +27,14 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
+/** An answer that would come to nothing, held back until its person has been asked once more. */
+export interface Doubt<A extends Action = Action> {
+  readonly ask: number;
+  readonly action: A;
+  readonly anchor: string;
+  readonly why: Refusal;
+}
+
 /** An answer to an ask that is open, or why there is none to recommend. */
 export type Advice<A extends Action = Action> =
   { readonly ask: number; readonly action: A } | { readonly refusal: Refusal };
@@ -40,11 +49,15 @@ export interface Sender<A extends Action = Action> {
   describe?(): Promise<readonly Section[]>;
   /** What a good player would do in my place. */
   hint?(): Promise<Advice<A>>;
+  /** Open the next hint that was written for this game, for everybody. */
+  openHint?(): Promise<Refusal | null>;
   note?(text: string): void;
   /** Notes as they are being written, before they are sent. */
   draft?(text: string): void;
   /** As the host: everybody is ready now. */
   begin?(): Promise<Refusal | null>;
+  /** I have done enough while this clock runs, or not after all: when everybody has, it is put forward to its end. */
+  enough?(yes: boolean): Promise<Refusal | null>;
   pause?(reason: string): Promise<Refusal | null>;
   resume?(): Promise<Refusal | null>;
   /** Show everybody a place on the board. */
@@ -73,6 +86,9 @@ export const noFilm = <G extends GameTypes>(): Film<G> => ({
   lasts: () => 0,
   moments: (view, events) => [{ view, events }],
 });
+
+/** The refusal of an answer to a question that has been answered, or that things have overtaken. */
+export const CLOSED = "refused.closed";
 
 /** Whether after this event a seat knows less. */
 const isForgotten = (event: GameEvent): event is Forgot => event.event === "forgot";
@@ -104,7 +120,13 @@ export class TableModel<G extends GameTypes = GameTypes> {
   readonly content: Signal<G["content"] | null> = signal(null);
   readonly pending: Signal<ReadonlySet<string>> = signal(new Set());
   readonly refused: Signal<Refused | null> = signal(null);
+  readonly doubt: Signal<Doubt<G["action"]> | null> = signal(null);
   readonly notes: Signal<string> = signal("");
+  /** The hints that were written for this game: those that are open, and how many there are. */
+  readonly hints: Signal<{ readonly open: readonly string[]; readonly written: number }> = signal({
+    open: [],
+    written: 0,
+  });
   /** What there is to read when the game is over. */
   readonly passages: Signal<readonly Passage[]> = signal([]);
   /** The place that somebody shows, for a moment. */
@@ -114,6 +136,8 @@ export class TableModel<G extends GameTypes = GameTypes> {
   readonly stage: Stage<G>;
   readonly seat: ReadonlySignal<number>;
   sender: Sender<G["action"]> = NOBODY_LISTENS;
+  /** Whether talk is an action of the game: then nobody says anything beside it, such as why they stopped it. */
+  talksThroughGame = false;
   /** Whether this person opened the table. */
   isHost: ReadonlySignal<boolean> = signal(false);
   /** The table's name on the server; a film's is of no use to it. */
@@ -148,7 +172,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     this.n = Math.max(this.n, update.n);
     const from = this.stage.newest ?? this.view.value;
     const { n, holds, events, changed } = update;
-    const view = from && changed && { ...from, ...changed };
+    const view = from && changed && withChanges(from, changed);
     const last: Moment<G> = { n, holds, events: [], view };
     if (!from || !view || events.length < 2) {
       this.stage.push({ ...last, events });
@@ -185,8 +209,14 @@ export class TableModel<G extends GameTypes = GameTypes> {
     return gone.size > 0 ? lines.filter((line, i) => i > (gone.get(this.about[line.event.event] ?? "") ?? -1)) : lines;
   }
 
-  /** Answer an ask. `anchor` names what was clicked: there the answer pends, and there a refusal is shown. */
-  async answer(ask: number, action: G["action"], anchor: string): Promise<boolean> {
+  /** Answer an ask. `anchor` names what was clicked: there the answer pends, and there a refusal is shown.
+   *
+   * What would come to nothing is sent only when its person has said so once more.
+   */
+  async answer(ask: number, action: G["action"], anchor: string, sure = false): Promise<boolean> {
+    const why = sure ? undefined : this.whyIdle(ask, action);
+    this.doubt.value = why ? { ask, action, anchor, why } : null;
+    if (why) return false;
     // The next question may be there before the word that the last answer was done: that is no second press of it.
     if (this.asked.get(anchor) === ask) return false;
     this.stage.skip();
@@ -200,9 +230,28 @@ export class TableModel<G extends GameTypes = GameTypes> {
     return refusal === null;
   }
 
-  /** Why something is not possible; asked once for each view. */
+  /** Do what would come to nothing, after all. */
+  insist(): void {
+    const doubt = this.doubt.value;
+    if (doubt) void this.answer(doubt.ask, doubt.action, doubt.anchor, true);
+  }
+
+  /** Why an answer would come to nothing, as the game says. */
+  private whyIdle(id: number, action: G["action"]): Refusal | undefined {
+    const ask = this.view.value?.asks.find((one) => one.id === id);
+    if (!ask || ask.idle.length === 0) return undefined;
+    const words = JSON.stringify(action);
+    const meant = ask.options.find((option) => option.action === action || JSON.stringify(option.action) === words);
+    return ask.idle.find((one) => one.option === meant?.id)?.why;
+  }
+
+  /** Why something is not possible; asked once for each view. What is not asked any more has no reason. */
   why(ask: number, action: G["action"]): Promise<Refusal | null> {
-    return this.whys.of(this.view.value, ask, action, () => this.sender.why(ask, action));
+    const found = async (): Promise<Refusal | null> => {
+      const refusal = await this.sender.why(ask, action);
+      return refusal?.key === CLOSED ? null : refusal;
+    };
+    return this.whys.of(this.view.value, ask, action, found);
   }
 
   /** What something would do; asked once for each view. */

@@ -1,6 +1,8 @@
 /**
  * Labels and log lines: the same rules as the engine's `text.py`, fed by the table of texts that the server sends.
- * Texts are written in Fluent; `{ NAME($room, of: "room") }` looks a value up: 4 is the text `room.4`.
+ * Texts are written in Fluent; `{ NAME($room, of: "room") }` looks a value up: 4 is the text `room.4`. A list of words is
+ * set side by side by `{ JOIN($sentences) }`, or with something between them: `{ JOIN($steps, with: ", then ") }`.
+ * `COUNT($cards)` is how many there are in a list.
  */
 
 import {
@@ -22,10 +24,11 @@ export type Param = string | number | boolean | null | undefined | readonly Para
 /** What the holes of a sentence are filled with: the fields of an action, of an event, or those of a refusal. */
 export type Params = object;
 
-export const ENGLISH = "en-GB";
+export const ENGLISH_LOCALE = "en-GB";
 
 /** How lists, numbers and dates are written in a language. */
-export const localeOf = (language: string): string => (language === "en" || language === "en-XA" ? ENGLISH : language);
+export const localeOf = (language: string): string =>
+  language === "en" || language === "en-XA" ? ENGLISH_LOCALE : language;
 
 /** Texts are keyed as Python writes values: `light.True`. */
 const pythonic = (value: unknown): string =>
@@ -50,6 +53,15 @@ class Thing extends FluentType<unknown> {
     return this.words;
   }
 }
+
+/** Several words with something between them, a space if nothing is named; without those that are empty. */
+const joined: FluentFunction = ([parts], { with: between = " " }) => {
+  const said = parts instanceof Thing && Array.isArray(parts.value) ? parts.value : [parts];
+  return said
+    .map(String)
+    .filter((words) => words !== "")
+    .join(String(between));
+};
 
 type MessageParam = Message["params"][string];
 
@@ -81,24 +93,33 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
 
-  /** `table`: patterns by key; `names`: what things and people at a table are called. Plain names are said as they are. */
+  /**
+   * `table`: patterns by key; `names`: what things and people at a table are called. Plain names are said as they are.
+   * `rules`: which rule a text tells of, by its key or by its kind.
+   */
   constructor(
     readonly table: Readonly<Record<string, string>>,
     readonly names: Readonly<Record<string, string | Message>> = {},
-    readonly language: string = ENGLISH,
+    readonly language: string = ENGLISH_LOCALE,
+    readonly rules: Readonly<Record<string, string>> = {},
   ) {
     const locale = localeOf(language);
     this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
     const name: FluentFunction = ([value], { of }) => this.name(value, String(of));
-    this.bundle = new FluentBundle(locale, { functions: { NAME: name }, useIsolating: false });
+    const count: FluentFunction = ([value]) =>
+      new FluentNumber(value instanceof Thing && Array.isArray(value.value) ? value.value.length : 0);
+    this.bundle = new FluentBundle(locale, {
+      functions: { NAME: name, JOIN: joined, COUNT: count },
+      useIsolating: false,
+    });
   }
 
   extended(more: Readonly<Record<string, string>>): Texts {
-    return new Texts({ ...this.table, ...more }, this.names, this.language);
+    return new Texts({ ...this.table, ...more }, this.names, this.language, this.rules);
   }
 
   named(names: Readonly<Record<string, string | Message>>): Texts {
-    return new Texts(this.table, { ...this.names, ...names }, this.language);
+    return new Texts(this.table, { ...this.names, ...names }, this.language, this.rules);
   }
 
   has(key: string): boolean {
@@ -110,6 +131,18 @@ export class Texts {
     return Object.keys({ ...this.table, ...this.names }).flatMap((key): [string, string][] =>
       key.startsWith(`${kind}.`) ? [[key.slice(kind.length + 1), this.say(key)]] : [],
     );
+  }
+
+  /** The rule that a text tells of: its own, else that of its kind; of `item_text.7` the kind is `item_text`. */
+  rule(key: string): string | undefined {
+    if (Object.hasOwn(this.rules, key)) return this.rules[key];
+    const end = key.lastIndexOf(".");
+    return end < 0 ? undefined : this.rule(key.slice(0, end));
+  }
+
+  /** A text as a tip: with the rule that it tells of. */
+  hint(key: string, params: Params = {}): { words: string; rule: string | undefined; kind: "hint" } {
+    return { words: this.say(key, params), rule: this.rule(key), kind: "hint" };
   }
 
   /** The text of a key, filled in. A key without a text is shown as it is: better than nothing, and easy to report. */
@@ -167,9 +200,12 @@ export class Texts {
     return this.say(this.key(`act.${action.act}`, situation), action);
   }
 
-  /** A line of the log; where a seat was not told everything, `<key>.hidden` is used if there is one. */
-  event(event: GameEvent): string {
+  /** A line of the log; where a seat was not told everything, `<key>.hidden` is used if there is one; of what the reader
+   * did whose seat is `own`, `<key>.own`. */
+  event(event: GameEvent, own = -1): string {
     const key = `event.${event.event}`;
+    if (own >= 0 && "seat" in event && event.seat === own && this.has(`${key}.own`))
+      return this.say(`${key}.own`, event);
     const hidden = `${key}.hidden`;
     const knowsAll = Object.values(event).every((value) => value !== null);
     return this.say(!knowsAll && this.has(hidden) ? hidden : key, event);

@@ -10,7 +10,7 @@ interface Sample {
 export class Offset {
   private samples: Sample[] = [];
 
-  /** Sent and heard by this browser's clock, answered at `server` by the server's; all in milliseconds. */
+  /** Take in an exchange: sent and heard by this browser's clock, answered at `server` by the server's; in milliseconds. */
   add(sent: number, heard: number, server: number): void {
     const trip = Math.max(0, heard - sent);
     this.samples = [...this.samples, { offset: server - (sent + heard) / 2, trip }].slice(-KEPT);

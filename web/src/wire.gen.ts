@@ -6,9 +6,6 @@ export interface Action { readonly act: string }
 /** Something that happened in a game, by its kind: see `GameEvent`. */
 export interface Event { readonly event: string }
 
-/** Something that is going on in a game, by its kind: see `GameFrame`. */
-export interface Frame { readonly frame: string }
-
 /** The number of a thing of this kind. Numbers fit in, but the number of a room is not that of a card. */
 export type Names<Kind extends string> = number & { readonly names?: Kind }
 
@@ -77,6 +74,12 @@ export interface Greyed {
   readonly why: Refusal
 }
 
+/** An option that would come to nothing, and why. */
+export interface Idle {
+  readonly option: string
+  readonly why: Refusal
+}
+
 /** What a seat may answer now. Its question is the text `ask.<kind>`, or that for its situation if there is one. */
 export interface Ask<A extends Action = Action> {
   readonly id: number
@@ -86,6 +89,7 @@ export interface Ask<A extends Action = Action> {
   readonly greyed: readonly Greyed[]
   readonly standing: boolean
   readonly situation: string
+  readonly idle: readonly Idle[]
 }
 
 /** How a game ended: a text key, and the seats that won. */
@@ -109,7 +113,7 @@ export interface Hello {
   readonly key?: string
 }
 
-/** Answer an ask. */
+/** Answers an ask. */
 export interface Act {
   readonly t: "act"
   readonly id: string
@@ -145,10 +149,23 @@ export interface Hint {
   readonly id: string
 }
 
+/** Open the next of the game's written hints, for everybody. */
+export interface OpenHint {
+  readonly t: "open_hint"
+  readonly id: string
+}
+
 /** As the host: everybody is ready now, also those who have not said so. */
 export interface Begin {
   readonly t: "begin"
   readonly id: string
+}
+
+/** I have done enough while this clock runs; or, without `yes`, not yet after all. */
+export interface Enough {
+  readonly t: "enough"
+  readonly id: string
+  readonly yes?: boolean
 }
 
 /** Tell me what came after update `last`; without it, everything. */
@@ -163,7 +180,7 @@ export interface Ping {
   readonly sent: number
 }
 
-/** Stop the game's clock; during the countdown after a resume, stop that. Who has stopped it may send the reason afterwards. */
+/** Stop the game's clock; during the countdown after a resume, stop that. Who has stopped it may send the reason afterwards, except where talk is an action of the game. */
 export interface Pause {
   readonly t: "pause"
   readonly id: string
@@ -188,6 +205,12 @@ export interface KeepOn {
   readonly id: string
 }
 
+/** Say whether the page is being looked at: who looks need not be told elsewhere that it is their turn. */
+export interface Look {
+  readonly t: "look"
+  readonly looking: boolean
+}
+
 /** Say something, to everybody or to one's own side. */
 export interface Chat {
   readonly t: "chat"
@@ -204,7 +227,7 @@ export interface Quick {
   readonly to?: "table" | "side"
 }
 
-/** Show a place on the board, by the name that the client's boards have for it; one's own side sees it. */
+/** Show a place on the board, by the name that the client's boards have for it, such as `room-3`; one's own side sees it. */
 export interface Point {
   readonly t: "point"
   readonly id: string
@@ -225,13 +248,16 @@ export type ClientMessage =
   | Preview
   | Describe
   | Hint
+  | OpenHint
   | Begin
+  | Enough
   | Sync
   | Ping
   | Pause
   | Resume
   | Undo
   | KeepOn
+  | Look
   | Chat
   | Quick
   | Point
@@ -258,6 +284,7 @@ export interface TableInfo {
   readonly watch: "anyone" | "link" | "nobody"
   readonly cover: string
   readonly cover_after_s: number
+  readonly over_days: boolean
   readonly campaign: string
   readonly lesson: string
   readonly rivals: boolean
@@ -265,7 +292,10 @@ export interface TableInfo {
   readonly preparing: boolean
   readonly frozen: string
   readonly frozen_detail: string
+  readonly undrawn: boolean
   readonly watchers: number
+  readonly hints: readonly string[]
+  readonly hints_written: number
   readonly rematch: string
   readonly origin: string
   readonly outcome: string
@@ -273,7 +303,7 @@ export interface TableInfo {
   readonly changed: number
 }
 
-/** At server time `now` the game's clock showed `game`; it stands still if not `running`. `paused_by` is the seat that stopped it, -1 if nobody did, `reason` what they said, and `since` the server time at which they did (or the server began, if that was later). `starts_at` is the server time at which a clock that stands will run: after a countdown, or a grace after a restart or when somebody is back. */
+/** At server time `now` the game's clock showed `game`; it stands still if not `running`. `paused_by` is the seat that stopped it, -1 if nobody did, `reason` what they said, and `since` the server time at which they did (or the server began, if that was later). `starts_at` is the server time at which a clock that stands will run: after a countdown, or a grace after a restart or when somebody is back. `enough` are the seats that have done enough: when all people have, and no bot is about to do anything, a clock that may be put forward is. */
 export interface ClockInfo {
   readonly now: number
   readonly game: number
@@ -282,6 +312,7 @@ export interface ClockInfo {
   readonly reason: string
   readonly starts_at: number | null
   readonly since: number | null
+  readonly enough: readonly number[]
 }
 
 /** Something said. A `quick` text is the end of the key `quick.<text>`. `at` is milliseconds since 1970. `side`: only one's own side heard it. Nothing here is counted: a gap would tell of talk that one did not hear. */
@@ -339,7 +370,7 @@ export interface Whole {
   readonly clock: ClockInfo
 }
 
-/** Something happened. If you have not reached update `after`, send sync. `changed`: the fields of your view that are not as you know them; all others stay as they are. It is null where only the events go out at once and the view follows. `holds`: after an undo, the last update that still holds; drop later log lines. */
+/** Something happened. If you have not reached update `after`, send sync. `changed`: the fields of your view that are not as you know them; all others stay as they are. `dice.2` is the third of the dice, `asks.0.options` are those of the first ask; what is beside them is as you know it. It is null where only the events go out at once and the view follows. `holds`: after an undo, the last update that still holds; drop later log lines. */
 export interface Update {
   readonly t: "update"
   readonly after: number
@@ -351,9 +382,11 @@ export interface Update {
 
 /** Something to read before a game or after it; `kind` says what it is to those who lay it out. */
 export interface Passage {
-  readonly kind: "opening" | "story" | "news" | "ending" | "answer" | "proof"
+  readonly kind: "opening" | "story" | "news" | "ending" | "answer" | "proof" | "share"
   readonly title: string
   readonly text: string
+  readonly heading: Message | null
+  readonly said: readonly Message[]
 }
 
 /** The game is over: what there is to read now, and the key that `commitment` bound the table to, in hex. */
@@ -501,8 +534,37 @@ export interface Forgot {
   readonly kinds: readonly string[]
 }
 
+/** `made_up`: nobody chose this name; who sits down with others is asked for one. */
 export interface NewMe {
   readonly name: string
+  readonly made_up?: boolean
+}
+
+/** What stands after `#link.` in a personal link. */
+export interface PersonalLinkKey {
+  readonly key: string
+}
+
+/** `bring`: what a guest has played in this browser comes along. */
+export interface UseLink {
+  readonly key: string
+  readonly bring?: boolean
+}
+
+/** A passkey as the browser made it (`PublicKeyCredential.toJSON()`), under a name by which its owner knows it. */
+export interface NewPasskey {
+  readonly name: string
+  readonly credential: Readonly<Record<string, unknown>>
+}
+
+/** What a passkey signed, as JSON. `bring`: what a guest has played in this browser comes along. */
+export interface UsePasskey {
+  readonly credential: Readonly<Record<string, unknown>>
+  readonly bring?: boolean
+}
+
+export interface DropPasskeyById {
+  readonly id: string
 }
 
 /** `bots` puts bots on seats from the last one on, by kind; `seat` is one's own; `start` begins at once. `lesson` is for tables that teach: whoever opens one with the same word and options is dealt the same. */
@@ -520,6 +582,7 @@ export interface NewTable {
   readonly campaign?: string
   readonly cover_after_s?: number | null
   readonly lesson?: string
+  readonly over_days?: boolean
 }
 
 export interface NewCampaign {
@@ -537,6 +600,16 @@ export interface Join {
   readonly seat?: number | null
 }
 
+/** `for_good`: the table is taken off one's list, whatever is going on there. */
+export interface LeaveTable {
+  readonly for_good?: boolean
+}
+
+/** `next`: for the game that is proposed next, instead of the same again. */
+export interface Rematch {
+  readonly next?: boolean
+}
+
 export interface Choose {
   readonly options?: Readonly<Record<string, string>> | null
   readonly packs?: readonly string[] | null
@@ -545,6 +618,7 @@ export interface Choose {
   readonly watch?: "anyone" | "link" | "nobody" | null
   readonly cover?: string | null
   readonly cover_after_s?: number | null
+  readonly over_days?: boolean | null
 }
 
 /** What becomes of a seat: a bot plays there, or whoever sits there is removed, or an option is picked for it. */
@@ -574,10 +648,103 @@ export interface LinkToShow {
   readonly link: string
 }
 
-/** Who this browser is; an empty id is nobody yet. */
+/** A browser that wants to be told, as its `PushSubscription` says; with `off` it does not any more. */
+export interface BrowserToTell {
+  readonly endpoint: string
+  readonly p256dh?: string
+  readonly auth?: string
+  readonly off?: boolean
+}
+
+/** An address that wants to be told; an empty one: none. */
+export interface MailToTell {
+  readonly address: string
+}
+
+/** What stands after # in a link of a mail. */
+export interface MailSecret {
+  readonly key: string
+}
+
+/** Whether the host's channel says when it is your turn. */
+export interface ChannelToTell {
+  readonly on: boolean
+}
+
+/** Whether you want to hear nothing of your turns at a table. */
+export interface QuietTable {
+  readonly table: string
+  readonly quiet: boolean
+}
+
+/** What is not given stays as it is. */
+export interface SetLimits {
+  readonly tables_each?: number | null
+  readonly uploads_each?: number | null
+  readonly people?: number | null
+  readonly tables?: number | null
+  readonly keep_days?: number | null
+}
+
+/** An invitation that lets so many newcomers in, for so many days; the note is for the host alone. */
+export interface MakeInvitation {
+  readonly note?: string
+  readonly uses?: number
+  readonly days?: number
+}
+
+/** What a newcomer brings: a name, and the password, an invitation, or the key of a table's link. */
+export interface ComeIn {
+  readonly name: string
+  readonly password?: string
+  readonly invitation?: string
+  readonly table?: string
+  readonly key?: string
+}
+
+/** Who this browser is; an empty id is nobody yet. `named`: they chose their name. */
 export interface Me {
   readonly id: string
   readonly name: string
+  readonly named: boolean
+}
+
+/** What a browser is told to make a passkey, or to ask for one; bytes are base64url, as WebAuthn has it in JSON. */
+export interface PasskeyOptions {
+  readonly options: unknown
+}
+
+/** A passkey as its owner sees it; `used` is when it last signed in, 0 for never. */
+export interface PasskeyInfo {
+  readonly id: string
+  readonly name: string
+  readonly made: number
+  readonly used: number
+}
+
+/** How somebody could be who they are on another device, and on how many they have signed in so. */
+export interface WaysBack {
+  readonly has_link: boolean
+  readonly devices: number
+  readonly passkeys: readonly PasskeyInfo[]
+}
+
+/** A secret to put after `/you#link.`; it is told only now, and whoever has it is that person. */
+export interface PersonalLink {
+  readonly key: string
+}
+
+/** Whose a personal link is. */
+export interface LinkOwner {
+  readonly name: string
+}
+
+/** Who this browser is now. So many tables came along with whoever it was before, so many are left with them: `link_back` is the key of a personal link of theirs, told only now, where they have no other way back. */
+export interface SignedIn {
+  readonly me: Me
+  readonly brought: number
+  readonly left: number
+  readonly link_back: string
 }
 
 /** So many tables are gone with whoever was forgotten; at so many others play, and the moves stay. */
@@ -586,10 +753,12 @@ export interface Forgotten {
   readonly stays: number
 }
 
-/** Who is serving: a Holdfast of this version. `invite_at`: where friends reach it; empty if they cannot. */
+/** Who is serving: a Holdfast of this version. `invite_at`: where friends reach it; empty if they cannot. `entrance`: what newcomers bring: nothing (open), a password, or an invitation; with `links_admit`, the link of a table is one, too. */
 export interface HostInfo {
   readonly holdfast: string
   readonly invite_at: string
+  readonly entrance: "open" | "password" | "invited"
+  readonly links_admit: boolean
 }
 
 /** A link as a QR code. */
@@ -609,15 +778,16 @@ export interface ReadyTable {
   readonly after: string
 }
 
-/** One word that an option may have. `only_if`: offered only where these options have one of these words. */
+/** One word that an option may have. `note` stands beside its name in a list. `only_if`: offered only where these options have one of these words. */
 export interface OptionValue {
   readonly word: string
   readonly name: string
   readonly about: string
   readonly only_if: Readonly<Record<string, readonly string[]>>
+  readonly note: string
 }
 
-/** A game that this server offers. A table may add the packs in `expansions`; `ready` opens in one press. `comrades` are the bots for a table with bots. `play_now` and `play_with_bots` are what the buttons are called that begin at once, `facts` for how many and how long it is; each is empty where the usual words will do. `roles` say what one is on a seat, where seats differ, and `endings` how it ended, by the first word of the outcome. */
+/** A game that this server offers. `ready` opens in one press. A table has one of the `boxes`, and may add the `expansions` that lie upon it. `comrades` are the bots for a table with bots. `play_now` and `play_with_bots` are what the buttons are called that begin at once, `facts` for how many and how long it is; each is empty where the usual words will do. `roles` say what one is on a seat, where seats differ, and `endings` how it ended, by the first word of the outcome. `over_days` are the options with which it is played over days, null if it cannot be. */
 export interface GameInfo {
   readonly name: string
   readonly title: string
@@ -633,13 +803,16 @@ export interface GameInfo {
   readonly endings: Readonly<Record<string, string>>
   readonly ready: readonly ReadyTable[]
   readonly packs: readonly string[]
+  readonly boxes: readonly OptionValue[]
   readonly expansions: readonly OptionValue[]
   readonly talks_through_game: boolean
+  readonly never_undone: boolean
+  readonly over_days: Readonly<Record<string, string>> | null
   readonly rules_version: number
   readonly has_campaign: boolean
 }
 
-/** An option that people choose by word. Where they do not, it has the `usual` one: the first, if none is said. `each_seat`: every seat has a value of its own, and none is usual. `only_if`: asked only where other options have these words. */
+/** An option that people choose by word. Where they do not, it has the `usual` one: the first, if none is said. `each_seat`: every seat has a value of its own, and none is usual. `only_if`: asked only where other options have these words. `at_door`: asked before a quick game, too; the first one always is. */
 export interface OptionChoice {
   readonly option: string
   readonly name: string
@@ -647,13 +820,15 @@ export interface OptionChoice {
   readonly each_seat: boolean
   readonly only_if: Readonly<Record<string, readonly string[]>>
   readonly usual: string
+  readonly at_door: boolean
 }
 
-/** All that a client needs to show a game with these packs: content never holds a secret. `texts` is its table of English texts, the table's own included; `about` says of events which kind of secret they tell, so that a client can forget them. */
+/** All that a client needs to show a game with these packs: content never holds a secret. `texts` is its table of English texts, the table's own included; `rules` says of texts, by key or by kind, which rule they tell of; `about` says of events which kind of secret they tell, so that a client can forget them. */
 export interface GameBox {
   readonly info: GameInfo
   readonly choices: readonly OptionChoice[]
   readonly texts: Readonly<Record<string, string>>
+  readonly rules: Readonly<Record<string, string>>
   readonly content: unknown
   readonly about: Readonly<Record<string, string>>
 }
@@ -671,10 +846,35 @@ export interface LinkMade {
   readonly expires: number
 }
 
+/** What a list says of a table beside what is chosen there: what a mission that was made is called; the seats that are waited for, as far as whoever asks may know, their own alone if it is their turn; and when something happened last. */
+export interface TableAbout {
+  readonly title: string
+  readonly turn: readonly number[]
+  readonly since: number
+}
+
+/** `mine` are not over; those where it is one's turn come first. `about` tells more of tables by their id. */
 export interface Tables {
   readonly open: readonly TableInfo[]
   readonly mine: readonly TableInfo[]
   readonly finished: readonly TableInfo[]
+  readonly about: Readonly<Record<string, TableAbout>>
+}
+
+/** What the game of a table that is over proposes as the next one; empty where the same again is best. */
+export interface NextGame {
+  readonly name: string
+}
+
+/** What somebody has played, by the words of this option, and whether they won it. */
+export interface DoneByMe {
+  readonly option: string
+  readonly won: Readonly<Record<string, boolean>>
+}
+
+/** So many tables are off one's list. */
+export interface Tidied {
+  readonly tables: number
 }
 
 /** A game in a campaign's log. */
@@ -714,6 +914,28 @@ export interface CampaignList {
   readonly mine: readonly CampaignInfo[]
 }
 
+/** The tables where something is asked of you, by id. */
+export interface MyTurns {
+  readonly tables: readonly string[]
+}
+
+/** How you are told of your turns beyond the page. `push_key` is what browsers want to know of this server, `browsers` the addresses (`endpoint`) of yours that are told. `mails` says whether this server sends mail: `no` where its host named no mail server, `nowhere` where it has no address that others can open. A `mail` address is told nothing before it is `confirmed`. `channel_form` is what kind of channel the host has, if any, and `channel` whether you are named there. */
+export interface TurnsTold {
+  readonly push_key: string
+  readonly browsers: readonly string[]
+  readonly mails: "yes" | "no" | "nowhere"
+  readonly mail: string
+  readonly confirmed: boolean
+  readonly channel_form: string
+  readonly channel: boolean
+  readonly quiet: readonly string[]
+}
+
+/** The address that was confirmed, or is told nothing any more. */
+export interface MailAnswer {
+  readonly address: string
+}
+
 /** After `line` lines, at `at` milliseconds of game time: what was told, and what was to be seen. An all-seeing film has the views of all seats, and the position as text. */
 export interface FilmStep {
   readonly line: number
@@ -747,9 +969,81 @@ export interface StoryLine {
   readonly events: readonly Event[]
 }
 
-/** All that was told in public in a finished game, in order. */
+/** Who stands out, and by how much. */
+export interface Medal {
+  readonly says: Message
+  readonly who: Message
+  readonly n: number
+}
+
+export interface ReportCount {
+  readonly kind: string
+  readonly says: Message
+  readonly n: number
+}
+
+/** Something that one remembers, with the line after which a film shows it. */
+export interface ReportMoment {
+  readonly line: number
+  readonly event: Event
+  readonly kind: "good" | "bad"
+}
+
+/** A part of the game, such as a round, and the line with which it begins. */
+export interface ReportChapter {
+  readonly line: number
+  readonly title: Message
+  readonly about: Message | null
+  readonly counts: readonly ReportCount[]
+  readonly moments: readonly ReportMoment[]
+}
+
+/** What one of them did, by column; None: it is not counted for this one. `seat` is whose it is. */
+export interface ReportRow {
+  readonly head: Message
+  readonly seat: number | null
+  readonly cells: readonly (number | null)[]
+}
+
+export interface ReportTable {
+  readonly title: Message
+  readonly columns: readonly Message[]
+  readonly rows: readonly ReportRow[]
+}
+
+export interface DiceShare {
+  readonly says: Message
+  readonly n: number
+  readonly percent: number
+}
+
+/** What is told first to whoever sat there: what became of their own part. */
+export interface ReportSeat {
+  readonly seat: number
+  readonly says: readonly Message[]
+}
+
+/** What happened there, told once more, and the line at which a film begins with it. */
+export interface ReportScene {
+  readonly line: number
+  readonly title: Message
+  readonly events: readonly Event[]
+}
+
+export interface Report {
+  readonly medals: readonly Medal[]
+  readonly chapters: readonly ReportChapter[]
+  readonly tables: readonly ReportTable[]
+  readonly luck: readonly DiceShare[]
+  readonly seats: readonly ReportSeat[]
+  readonly scenes: readonly ReportScene[]
+  readonly near: readonly Message[]
+}
+
+/** All that was told in public in a finished game, in order, and what it comes to. */
 export interface PublicStory {
   readonly lines: readonly StoryLine[]
+  readonly report: Report | null
 }
 
 /** Why a request was not carried out, in one sentence; `key` is its text key if it has one. */
@@ -758,757 +1052,382 @@ export interface Problem {
   readonly key: string
 }
 
+/** So many games of mine had this, a mission or a hero, and so many of them were won. */
+export interface CountedWord {
+  readonly word: string
+  readonly name: string
+  readonly games: number
+  readonly won: number
+}
+
+/** What games are counted by, and each word that was played. Where one may have two, there are more than games. */
+export interface CountedBy {
+  readonly option: string
+  readonly name: string
+  readonly words: readonly CountedWord[]
+}
+
+/** The best moment of its kind, in words, and when its game ended. The film of `table` shows it after so many lines; empty, where the film is not to be seen any more. */
+export interface MomentShown {
+  readonly says: string
+  readonly ended: number
+  readonly table: string
+  readonly line: number
+}
+
+/** A table at which something new would be played: the words that it chooses, one's seat, and what one picks. */
+export interface TableToTry {
+  readonly words: Readonly<Record<string, string>>
+  readonly seat: number
+  readonly picks: Readonly<Record<string, string>>
+}
+
+/** Something that I have not won yet, or not played: what it is, and a table at which it is played. */
+export interface ToTry {
+  readonly by: string
+  readonly name: string
+  readonly about: string
+  readonly games: number
+  readonly table: TableToTry
+}
+
+/** My games of one kind: how many, and by what they are counted. `seats`: of a table to try something at. */
+export interface GameRecord {
+  readonly game: string
+  readonly title: string
+  readonly games: number
+  readonly won: number
+  readonly counted: readonly CountedBy[]
+  readonly moments: readonly MomentShown[]
+  readonly to_try: readonly ToTry[]
+  readonly seats: number
+}
+
+/** Days in a row on which I won the game of the day, until today or yesterday, and at most; in universal time. `table` is one at which it is played. */
+export interface DailyStreak {
+  readonly game: string
+  readonly title: string
+  readonly seats: number
+  readonly table: TableToTry
+  readonly now: number
+  readonly longest: number
+  readonly won_today: boolean
+  readonly played_today: boolean
+}
+
+/** Somebody with whom I have finished games, or several at one table: by id and by the names that they had last. So many games, so many of them won by me, by them, and by all of us. */
+export interface PlayedWith {
+  readonly people: readonly string[]
+  readonly names: readonly string[]
+  readonly games: number
+  readonly mine: number
+  readonly theirs: number
+  readonly together: number
+}
+
+/** My finished games, or those of them that everybody in `together` finished, too; then `together` counts them. */
+export interface RecordPage {
+  readonly games: number
+  readonly won: number
+  readonly by_game: readonly GameRecord[]
+  readonly daily: DailyStreak | null
+  readonly people: readonly PlayedWith[]
+  readonly groups: readonly PlayedWith[]
+  readonly together: PlayedWith | null
+}
+
+/** What the game that has just ended is among mine, a sentence each; nothing, where it does not count. `people` are those who finished it with me, by id. `day` is that of a game of the day, and `streak` on how many days in a row I had won then. */
+export interface AfterGame {
+  readonly says: readonly string[]
+  readonly people: readonly string[]
+  readonly day: string
+  readonly streak: number
+}
+
+/** How much people may take, and how long it is kept; 0 is no bound for what has none of its own. `tables_each`: that one person sits at and that are not over; `uploads_each`: games that one person brought here; `people` and `tables`: on this server; `keep_days`: after so many days what nobody touched is removed. */
+export interface HostLimits {
+  readonly tables_each: number
+  readonly uploads_each: number
+  readonly people: number
+  readonly tables: number
+  readonly keep_days: number
+}
+
+/** How full and how busy a server is. Bytes of the disk are -1 where nothing is kept on one. */
+export interface AdminOverview {
+  readonly holdfast: string
+  readonly since: number
+  readonly now: number
+  readonly invite_at: string
+  readonly entrance: "open" | "password" | "invited"
+  readonly links_admit: boolean
+  readonly people: number
+  readonly barred: number
+  readonly tables_open: number
+  readonly tables_playing: number
+  readonly tables_over: number
+  readonly rooms: number
+  readonly connections: number
+  readonly waiting: number
+  readonly memory_bytes: number
+  readonly kept_bytes: number
+  readonly free_bytes: number
+  readonly trouble: string
+  readonly limits: HostLimits
+}
+
+export interface AdminSeat {
+  readonly name: string
+  readonly person: string
+  readonly bot: string
+  readonly here: boolean
+}
+
+/** A table from outside: who sits there and how busy it is, nothing of its game. */
+export interface AdminTable {
+  readonly id: string
+  readonly game: string
+  readonly stage: "open" | "playing" | "over"
+  readonly public: boolean
+  readonly host: string
+  readonly seats: readonly AdminSeat[]
+  readonly connections: number
+  readonly is_open: boolean
+  readonly is_frozen: boolean
+  readonly created: number
+  readonly changed: number
+}
+
+/** The tables that changed last, of so many that there are. */
+export interface AdminTables {
+  readonly tables: readonly AdminTable[]
+  readonly total: number
+}
+
+export interface AdminPerson {
+  readonly id: string
+  readonly name: string
+  readonly seen: number
+  readonly tables: number
+  readonly connections: number
+  readonly is_barred: boolean
+}
+
+/** The people who were here last, of so many that there are. */
+export interface AdminPeople {
+  readonly people: readonly AdminPerson[]
+  readonly total: number
+}
+
+/** An invitation without its secret. `works`: it has uses left, and its time is not over. */
+export interface InvitationInfo {
+  readonly id: string
+  readonly note: string
+  readonly uses: number
+  readonly left: number
+  readonly made: number
+  readonly expires: number
+  readonly works: boolean
+}
+
+export interface AdminInvitations {
+  readonly invitations: readonly InvitationInfo[]
+}
+
+/** An invitation with the address that friends open; it is told only now. */
+export interface InvitationMade {
+  readonly invitation: InvitationInfo
+  readonly link: string
+}
+
+/** So many tables are gone; at so many others of whoever was removed others play on. */
+export interface Removed {
+  readonly tables: number
+  readonly stays: number
+}
+
 /** ALONE */
 export namespace alone {
-  /** What a table chooses. An empty word or tuple: it is chosen, or drawn, in the game. */
-  export interface Options {
-    readonly difficulty: string
-    readonly character: string
-    readonly leader: string
-    readonly decks: readonly string[]
-    readonly missions: readonly string[]
-    readonly levels: readonly string[]
-    readonly swap: boolean
-    readonly window_ms: number
-    readonly strict_ms: number
-    readonly grace_ms: number
-    readonly auto_approve: boolean
-    readonly special_creatures: boolean
-    readonly room_actions: boolean
-    readonly avatars: boolean
-    readonly limited_tiles: boolean
-    readonly literal_wounds: boolean
-    readonly most_rounds: number
+  /** What is asked of this seat, or what it waits for. `about` says what may help to decide, `otherwise` what happens if nobody answers, and at what time of the game's clock if it does so by itself. */
+  export interface Prompt {
+    readonly says: Message
+    readonly waits_for: readonly number[]
+    readonly about: Message | null
+    readonly otherwise: Message | null
+    readonly until: number | null
   }
 
-  /** An item in the inventory. */
-  export interface Carried {
+  /** One of the eight turns of a round, with what adrenaline went on it. */
+  export interface TurnToken {
+    readonly state: "" | "used" | "now"
+    readonly spent: readonly string[]
+  }
+
+  /** What the table was set for, how late it is, and the dice that were rolled last. */
+  export interface TablePart {
+    readonly set_for: readonly Message[]
+    readonly title: Message
+    readonly round: number
+    readonly turn: number
+    readonly turns: readonly TurnToken[]
+    readonly caps: readonly number[]
+    readonly space: number
+    readonly cap: number
+    readonly nightmare: boolean
+    readonly dice: readonly string[]
+  }
+
+  /** An item in the inventory. `sign` says what it goes with. */
+  export interface ItemPart {
     readonly item: number
     readonly charges: number
-    readonly upgraded: boolean
+    readonly most: number
+    readonly sign: string
+    readonly matrix: "chemical" | "electrical" | "mechanical" | null
+    readonly upgrade: "" | "open" | "filled"
+    readonly says: Message
   }
 
-  export interface Companion {
+  export interface CompanionPart {
     readonly character: number
     readonly charges: number
+    readonly says: Message
   }
 
-  /** A mission in play: how far it has come. */
-  export interface Quest {
+  export interface AbilityPart {
+    readonly ability: number
+    readonly points: number
+    readonly needed: number
+    readonly is_unlocked: boolean
+  }
+
+  /** A hero power of Avatar: what it costs in danger tokens, and whether there are as many. */
+  export interface PowerPart {
+    readonly power: number
+    readonly cost: number
+    readonly is_affordable: boolean
+    readonly when: Message
+  }
+
+  export interface HeroPart {
+    readonly character: number
+    readonly life: number
+    readonly control: number
+    readonly full: number
+    readonly adrenaline: number
+    readonly pool: number
+    readonly items: readonly ItemPart[]
+    readonly inventory: number
+    readonly companion: CompanionPart | null
+    readonly companion_health: number
+    readonly abilities: readonly AbilityPart[]
+    readonly powers: readonly PowerPart[]
+    readonly power_tokens: number | null
+    readonly weighs: readonly Message[]
+  }
+
+  /** A mission in play, which everybody sees; what hinders is told as long as it does. */
+  export interface MissionPart {
     readonly mission: number
-    readonly step: number
-    readonly times: number
-    readonly turn: number
-    readonly done: boolean
-  }
-
-  /** How many cards somebody holds, and those that this seat knows. */
-  export interface HandView {
-    readonly size: number
-    readonly known: readonly number[]
-  }
-
-  /** How a card lies on the reaction track. */
-  export interface Laid {
-    readonly seat: number
-    readonly spaces: number
-    readonly is_up: boolean
-  }
-
-  /** Evil moves up to `creatures` different creatures of `who`, each 0 to `steps` sectors; `silent`: no noise. */
-  export interface Stalk {
-    readonly do: "stalk"
-    readonly creatures: number
-    readonly steps: number
-    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
-    readonly silent: boolean
-  }
-
-  /** Evil spawns one creature of `who`; its minimum distance is `closer` less, but never below 1. `creature` names one of the creature table instead (bosses are spawned so, G45); `room`: it appears in the card's mission room whatever the distance, but not in the hero's sector. */
-  export interface Spawn {
-    readonly do: "spawn"
-    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
-    readonly closer: number
-    readonly creature: string
-    readonly room: boolean
-  }
-
-  /** Evil exchanges the sectors of two unrevealed creatures; both make noise unless `silent`. */
-  export interface Shuffle {
-    readonly do: "shuffle"
-    readonly silent: boolean
-  }
-
-  /** One creature of `who` in the hero's sector attacks at once, with `dice` more dice. */
-  export interface Assault {
-    readonly do: "assault"
-    readonly dice: number
-    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
-  }
-
-  /** Evil rolls `dice` dice against the hero, wherever creatures are; each hit costs 1 life (R115 holds). */
-  export interface Trap {
-    readonly do: "trap"
-    readonly dice: number
-  }
-
-  /** Creatures of `who` roll `dice` more dice in every attack until the end of the turn; one of them or `all`. */
-  export interface Rage {
-    readonly do: "rage"
-    readonly dice: number
-    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
-    readonly all: boolean
-  }
-
-  /** One creature of `who` has both life values raised by `life` until the end of the turn, or of the `round`. */
-  export interface Harden {
-    readonly do: "harden"
-    readonly life: number
-    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
-    readonly round: boolean
-  }
-
-  /** One wounded creature of `who` is no longer wounded. */
-  export interface Mend {
-    readonly do: "mend"
-    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
-  }
-
-  /** The hero loses so much life, then so much self control. */
-  export interface Hurt {
-    readonly do: "hurt"
-    readonly life: number
-    readonly control: number
-  }
-
-  /** Evil puts danger tokens on up to `count` different sectors of `place` without one, within 8 a level. */
-  export interface Danger {
-    readonly do: "danger"
-    readonly count: number
-    readonly place: "here" | "near" | "sight" | "level" | "any"
-  }
-
-  /** Up to `count` unblocked doors at sectors of `place` are blocked. */
-  export interface Block {
-    readonly do: "block"
-    readonly count: number
-    readonly place: "here" | "near" | "sight" | "level" | "any"
-  }
-
-  /** Up to `count` blocked doors at sectors of `place` are unblocked. */
-  export interface Unblock {
-    readonly do: "unblock"
-    readonly count: number
-    readonly place: "here" | "near" | "sight" | "level" | "any"
-  }
-
-  /** The light goes out in up to `count` lighted sectors of `place`; the hero's sector counts too (R165). */
-  export interface Dark {
-    readonly do: "dark"
-    readonly count: number
-    readonly place: "here" | "near" | "sight" | "level" | "any"
-  }
-
-  /** This round, the next time the hero leaves this sector, the hero loses `life` and `control`. */
-  export interface Snare {
-    readonly do: "snare"
-    readonly life: number
-    readonly control: number
-  }
-
-  /** The hero discards `count` adrenaline tokens from the pool. */
-  export interface Daze {
-    readonly do: "daze"
-    readonly count: number
-  }
-
-  /** The hero discards `count` charges from items of the hero's choice. */
-  export interface Drain {
-    readonly do: "drain"
-    readonly count: number
-  }
-
-  /** Evil moves the hero `steps` sectors through open ways; attacks of opportunity happen (G54). */
-  export interface Drag {
-    readonly do: "drag"
-    readonly steps: number
-  }
-
-  /** Up to `count` revealed sectors become unrevealed; never the hero's, nor a lighted one in line of sight. */
-  export interface Fog {
-    readonly do: "fog"
-    readonly count: number
-  }
-
-  /** The hero cannot declare that action on the next turn of this round. */
-  export interface Forbid {
-    readonly do: "forbid"
-    readonly action: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact"
-  }
-
-  /** The hero's fights have `dice` fewer dice until the end of the turn (items too), at least 1. */
-  export interface Falter {
-    readonly do: "falter"
-    readonly dice: number
-  }
-
-  /** Nothing makes noise until the end of the turn. */
-  export interface Hush {
-    readonly do: "hush"
-  }
-
-  /** Evil draws `count` reaction cards, above the hand limit if need be (R269). */
-  export interface Draw {
-    readonly do: "draw"
-    readonly count: number
-  }
-
-  /** The hero attacks one creature with `dice` dice (`lit` more if the hero's sector is lighted), +`damage`. `reach` 0: in the hero's sector; 1 or more: also a revealed creature in line of sight so many sectors away. `all`: every creature in that sector, with the same roll. +`damage` counts only if a die hit. */
-  export interface Strike {
-    readonly do: "strike"
-    readonly dice: number
-    readonly lit: number
-    readonly damage: number
-    readonly reach: number
-    readonly all: boolean
-  }
-
-  /** One revealed creature of `who` dies; `wounded`: only a wounded one. A boss suffers one wound instead. */
-  export interface Kill {
-    readonly do: "kill"
-    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
-    readonly wounded: boolean
-  }
-
-  /** The hero moves 1 to `steps` sectors; `sure`: no attacks of opportunity; `unseen`: no reactions answer it. */
-  export interface Run {
-    readonly do: "run"
-    readonly steps: number
-    readonly sure: boolean
-    readonly unseen: boolean
-  }
-
-  /** The hero explores as R95 up to `sectors` sectors; `around`: that far in every direction, stairs too. `doors`: doors that are not on the hero's sector do not stop it. It discards no danger token by itself. */
-  export interface Scan {
-    readonly do: "scan"
-    readonly sectors: number
-    readonly around: boolean
-    readonly doors: boolean
-  }
-
-  /** The hero discards up to `count` danger tokens from revealed sectors of `place`. */
-  export interface Sweep {
-    readonly do: "sweep"
-    readonly count: number
-    readonly place: "here" | "near" | "sight" | "level" | "any"
-  }
-
-  /** The hero locates `targets` targets (R117); `bearing`: evil also tells the first direction of the way there. */
-  export interface Sound {
-    readonly do: "sound"
-    readonly targets: number
-    readonly bearing: boolean
-  }
-
-  /** The hero draws `count` item cards and keeps `keep` of them (0: all), then may upgrade (R126..R128). */
-  export interface Search {
-    readonly do: "search"
-    readonly count: number
-    readonly keep: number
-  }
-
-  /** The hero takes a bullets card from the item deck or its discards, with its charges; the deck is shuffled. */
-  export interface Arm {
-    readonly do: "arm"
-  }
-
-  /** The hero adds `count` charges to one item (of `matrix`, if named), never above the card's own number + 2. */
-  export interface Charge {
-    readonly do: "charge"
-    readonly count: number
-    readonly matrix: "chemical" | "electrical" | "mechanical" | null
-  }
-
-  /** The hero fills one component space without taking a charge from another item. */
-  export interface Rig {
-    readonly do: "rig"
-  }
-
-  /** Lights go on in the hero's sector and up to `line` sectors in a direction of the hero's choice (G31). `doors`: also in every sector behind a door of the hero's sector; `around`: in all adjacent sectors. */
-  export interface Light {
-    readonly do: "light"
-    readonly line: number
-    readonly doors: boolean
-    readonly around: boolean
-  }
-
-  /** Lights go on in up to `count` revealed sectors in line of sight, of the hero's choice. */
-  export interface Beam {
-    readonly do: "beam"
-    readonly count: number
-  }
-
-  /** The hero repairs the LCU of the sector in `directions` different directions, `further` sectors further. */
-  export interface Repair {
-    readonly do: "repair"
-    readonly directions: number
-    readonly further: number
-  }
-
-  /** The hero blocks or unblocks up to `count` doors at sectors of `place` that are revealed. */
-  export interface Bar {
-    readonly do: "bar"
-    readonly count: number
-    readonly place: "here" | "near" | "sight" | "level" | "any"
-  }
-
-  /** The hero recovers so much life and self control, and `either` more points split as the hero likes (R181). */
-  export interface Recover {
-    readonly do: "recover"
-    readonly life: number
-    readonly control: number
-    readonly either: number
-  }
-
-  /** The hero gains `count` adrenaline tokens, 6 in the pool at most. */
-  export interface Breathe {
-    readonly do: "breathe"
-    readonly count: number
-  }
-
-  /** The hero gains 1 experience in `ability`, or in one of choice (R270). */
-  export interface Learn {
-    readonly do: "learn"
-    readonly ability: "courage" | "cold_blood" | "acute_sight" | "precision" | "dexterity" | null
-  }
-
-  /** The hero takes an extra action now: `action`, or any if none is named (R137); no item may be used with it. */
-  export interface Again {
-    readonly do: "again"
-    readonly action: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | null
-  }
-
-  /** The hero moves one creature of the hero's sector `steps` sectors away; it makes no noise. */
-  export interface Shove {
-    readonly do: "shove"
-    readonly steps: number
-  }
-
-  /** Up to `count` creatures in the hero's sector neither attack nor are moved until the end of the turn. */
-  export interface Stun {
-    readonly do: "stun"
-    readonly count: number
-  }
-
-  /** A companion joins: of the hero's choice among the other characters, or drawn at random (R193). */
-  export interface Befriend {
-    readonly do: "befriend"
-    readonly random: boolean
-  }
-
-  /** Evil discards `count` cards from hands, divided by the leader, each of its owner's choice. */
-  export interface Disarm {
-    readonly do: "disarm"
-    readonly count: number
-  }
-
-  /** The round marker moves one space right (R183, G59, G60). */
-  export interface ExtraRound {
-    readonly do: "extra_round"
-  }
-
-  /** The damage that is about to be suffered is `amount` less. */
-  export interface Prevent {
-    readonly do: "prevent"
-    readonly amount: number
-  }
-
-  /** The attack (or attack of opportunity) that is about to be rolled does not happen. */
-  export interface Evade {
-    readonly do: "evade"
-  }
-
-  /** The dangerous half of the card just played is ignored. */
-  export interface Shun {
-    readonly do: "shun"
-  }
-
-  /** Up to `dice` dice of the pool just rolled are rolled again, the hero's choice (0: all of them). */
-  export interface Reroll {
-    readonly do: "reroll"
-    readonly dice: number
-  }
-
-  /** `dice` more dice are added to the hero's fight just rolled. */
-  export interface MoreDice {
-    readonly do: "more_dice"
-    readonly dice: number
-  }
-
-  /** Up to `count` more revealed sectors of the hero's choice stay revealed at this clean-up. */
-  export interface Remember {
-    readonly do: "remember"
-    readonly count: number
-  }
-
-  /** Until the end of the turn creatures roll `dice` fewer dice against the hero, attacks of opportunity too. */
-  export interface Ward {
-    readonly do: "ward"
-    readonly dice: number
-  }
-
-  /** A sector as it lies in the labyrinth; `sides` are north, east, south, west. */
-  export interface Tile {
-    readonly sides: readonly ["wall" | "open" | "door", "wall" | "open" | "door", "wall" | "open" | "door", "wall" | "open" | "door"]
+    readonly colour: "green" | "blue" | "red"
     readonly room: number
-    readonly stairs: number
-    readonly lcu: boolean
+    readonly state: "open" | "locked" | "done"
+    readonly task: Message
+    readonly progress: Message
+    readonly hinders: readonly Message[]
+    readonly more: readonly Message[]
+    readonly next: Message
+    readonly way_out: Message | null
   }
 
-  /** A sector of the labyrinth. `east` and `south` count from the first sector seen on its level (R276). */
-  export interface SectorView {
+  /** A sector of the labyrinth. `east` and `south` count from the first sector seen on its level (R276). `ways` lead out of it: north, "east door", "south blocked". Its words are the text `seen.sector` of these fields. */
+  export interface SectorPart {
     readonly cell: number
     readonly level: number
     readonly east: number
     readonly south: number
-    readonly tile: Tile
+    readonly ways: readonly string[]
+    readonly room: number
+    readonly use: string
+    readonly stairs: number
+    readonly lcu: boolean
     readonly lit: boolean
     readonly danger: boolean
-    readonly blocked: number
     readonly in_sight: boolean
+    readonly snare: boolean
   }
 
-  /** A creature token: where it stands, and what has happened to it; once it is found, since it was found. */
-  export interface Figure {
-    readonly cell: number
-    readonly wounds: number
-    readonly came: boolean
-    readonly rage: number
-    readonly hard: number
-    readonly hard_round: number
-    readonly stunned: boolean
-    readonly down: boolean
-  }
-
-  /** A creature in the labyrinth: what it looks like, not which token it is. */
-  export interface CreatureView {
+  /** A creature in the labyrinth: what it looks like, and what it would roll against the hero here and now. `beaten` says what beats one that will strike at the end of this turn, because it is where the hero is (R112). */
+  export interface CreaturePart {
     readonly creature: number
-    readonly figure: Figure
-  }
-
-  /** What the hero heard: a way, "here" or "level" (the other one), and on which turn. */
-  export interface Noise {
-    readonly way: string
-    readonly turn: number
-  }
-
-  /** An answer of evil: -1 is "none"; the level is "" where evil need not tell. */
-  export interface Located {
-    readonly target: string
-    readonly distance: number
-    readonly level: string
-    readonly way: string
-    readonly turn: number
-  }
-
-  export interface LaidSnare {
     readonly cell: number
-    readonly life: number
-    readonly control: number
-  }
-
-  export interface LabyrinthView {
-    readonly here: number
-    readonly sectors: readonly SectorView[]
-    readonly creatures: readonly CreatureView[]
-    readonly noises: readonly Noise[]
-    readonly located: readonly Located[]
-    readonly snares: readonly LaidSnare[]
-    readonly has_seen_other: boolean
-  }
-
-  /** A creature in the labyrinth: dice that it would roll against the hero here and now, and what hurts it. */
-  export interface Threat {
-    readonly creature: number
-    readonly figure: Figure
+    readonly state: readonly string[]
     readonly dice: number
     readonly first: number
     readonly second: number
+    readonly beaten: Message | null
   }
 
-  /** What a deed would come to now. */
-  export interface Prospects {
-    readonly fight: number
-    readonly explore: number
-    readonly locate: number
-    readonly light: number
-    readonly scavenge: number
-    readonly leaving: number
-    readonly threats: readonly Threat[]
+  /** Noises of this turn from one side. */
+  export interface HeardPart {
+    readonly way: string
+    readonly count: number
   }
 
-  /** A sector of the map, for evil; `cell` is how the hero counts it. */
-  export interface MapSector {
-    readonly place: number
-    readonly cell: number
-    readonly tile: Tile
-    readonly lit: boolean
-    readonly danger: boolean
-    readonly blocked: number
-    readonly revealed: boolean
+  export interface LabyrinthPart {
+    readonly here: number
+    readonly sectors: readonly SectorPart[]
+    readonly creatures: readonly CreaturePart[]
+    readonly heard: readonly HeardPart[]
+    readonly heard_before: readonly Message[]
+    readonly answers: readonly Message[]
+    readonly special: Message | null
+    readonly is_special_used: boolean
   }
 
-  /** A creature token that is on the map, or lies there knocked down. */
-  export interface TokenView {
-    readonly token: number
-    readonly place: number
-    readonly figure: Figure
+  /** A card on the track: who laid it, how many spaces it covers, and which it is, for those who know. */
+  export interface LyingCard {
+    readonly seat: number
+    readonly spaces: number
+    readonly is_up: boolean
+    readonly card: number | null
   }
 
-  /** Evil's, by token. */
-  export interface PickCreature {
-    readonly act: "pick_creature"
-    readonly creature: Names<"figure">
+  /** How many cards somebody holds, and those that this seat knows. */
+  export interface HandPart {
+    readonly size: number
+    readonly known: readonly number[]
   }
 
-  /** Which creature evil spawns: a line of the creature table. */
-  export interface PickLine {
-    readonly act: "pick_line"
-    readonly line: Names<"line">
+  export interface DeckPart {
+    readonly deck: number
+    readonly left: number
+    readonly discards: readonly number[]
   }
 
-  /** A sector of the map, for evil. */
-  export interface PickPlace {
-    readonly act: "pick_place"
-    readonly place: Names<"place">
+  /** A window in which evil may answer: what for, and until when, if the table has set a time. */
+  export interface WindowPart {
+    readonly when: "" | "instant" | "late" | "damage"
+    readonly says: Message
+    readonly ends: number | null
+    readonly lasts: number
   }
 
-  export interface PickWay {
-    readonly act: "pick_way"
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-  }
-
-  /** A step spent on a blocked door (R75). */
-  export interface PickUnblock {
-    readonly act: "pick_unblock"
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-  }
-
-  /** A door of the map, for evil: of that sector, on that side. */
-  export interface PickDoor {
-    readonly act: "pick_door"
-    readonly place: Names<"place">
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-  }
-
-  /** Which of several shortest ways is told (R91). */
-  export interface PickNoise {
-    readonly act: "pick_noise"
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-  }
-
-  /** A creature that the hero sees: what it is, whether it is wounded, and where. */
-  export interface PickTarget {
-    readonly act: "pick_target"
-    readonly creature: Names<"figure">
-    readonly wounds: number
-    readonly cell: Names<"cell">
-  }
-
-  /** A sector of the labyrinth, for the hero. */
-  export interface PickSector {
-    readonly act: "pick_sector"
-    readonly cell: Names<"cell">
-  }
-
-  /** A door of the labyrinth, for the hero: of that sector, on that side. */
-  export interface PickBar {
-    readonly act: "pick_bar"
-    readonly cell: Names<"cell">
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-  }
-
-  /** An item of the inventory, by card. */
-  export interface PickItem {
-    readonly act: "pick_item"
-    readonly item: Names<"item">
-  }
-
-  /** One of the item cards that the hero looks at. */
-  export interface PickCard {
-    readonly act: "pick_card"
-    readonly card: Names<"item">
-  }
-
-  /** A die of the pool just rolled, by its place. */
-  export interface PickDie {
-    readonly act: "pick_die"
-    readonly die: Names<"die">
-  }
-
-  export interface PickHealth {
-    readonly act: "pick_health"
-    readonly track: string
-  }
-
-  export interface PickAbility {
-    readonly act: "pick_ability"
-    readonly ability: number
-  }
-
-  export interface PickCharacter {
-    readonly act: "pick_character"
-    readonly character: number
-  }
-
-  /** Something to locate: a word for a kind of thing, or a certain room (R117..R121). */
-  export interface PickGoal {
-    readonly act: "pick_goal"
-    readonly target: string
-  }
-
-  /** A reaction card of one's own hand. */
-  export interface PickHand {
-    readonly act: "pick_hand"
-    readonly card: Names<"card">
-  }
-
-  /** One of evil's players. */
-  export interface PickPlayer {
-    readonly act: "pick_player"
-    readonly seat: Names<"seat">
-  }
-
-  /** Who draws a card, and from which of the two decks in play. */
-  export interface PickDraws {
-    readonly act: "pick_draws"
-    readonly seat: Names<"seat">
-    readonly deck: Names<"deck">
-  }
-
-  /** No more. */
-  export interface Done {
-    readonly act: "done"
-  }
-
-  /** A reaction that this seat has begun: as far as it has come. */
-  export interface PlanView {
-    readonly front: "card" | "standard" | "special" | "avatar"
-    readonly card: number
-    readonly token: number
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-    readonly is_proposed: boolean
-  }
-
-  export interface EvilView {
-    readonly plan: string
-    readonly hero: number
-    readonly sectors: readonly MapSector[]
-    readonly creatures: readonly TokenView[]
-    readonly hand: readonly number[]
-    readonly begun: PlanView | null
-    readonly proposals: readonly number[]
-    readonly windows: number
-    readonly swapped: boolean
-  }
-
-  /** A frame as a seat sees it, and the answer that a decision has got already. */
-  export interface Seen {
-    readonly frame: GameFrame
-    readonly given: GameAction | null
-  }
-
-  /** What this seat is asked in the middle of: the order of play down to its own question. */
-  export interface GoingOn {
-    readonly frames: readonly Seen[]
-  }
-
-  export interface AloneView extends View<GameAction> {
-    readonly options: Options
-    readonly asked: number
-    readonly difficulty: number
-    readonly character: number
-    readonly life: number
-    readonly control: number
-    readonly cap: number
-    readonly adrenaline: number
-    readonly experience: readonly number[]
-    readonly items: readonly Carried[]
-    readonly item_deck: number
-    readonly item_discard: readonly number[]
-    readonly chosen: readonly number[]
-    readonly companion: Companion | null
-    readonly sacrificed: readonly number[]
-    readonly scavenged: readonly boolean[]
-    readonly skill_uses: number
-    readonly companion_helped: boolean
-    readonly power_tokens: number
-    readonly space: number
-    readonly lingers: boolean
-    readonly nightmare: boolean
-    readonly round: number
-    readonly turn: number
-    readonly spent: readonly (readonly string[])[]
-    readonly is_used: readonly boolean[]
-    readonly bullet_time: boolean
-    readonly has_moved: boolean
-    readonly declared: string
-    readonly deeds: readonly string[]
-    readonly forbidden: readonly string[]
-    readonly forbidden_next: readonly string[]
-    readonly quests: readonly Quest[]
-    readonly unlocked: boolean
-    readonly leader: number
-    readonly first_leader: number
-    readonly deck_ids: readonly number[]
-    readonly draws_from: readonly (readonly number[])[]
-    readonly decks: readonly number[]
-    readonly discards: readonly (readonly number[])[]
-    readonly discarded: number
-    readonly hands: readonly HandView[]
-    readonly track: readonly (number | null)[]
-    readonly laid: readonly Laid[]
-    readonly covered: number
-    readonly set_aside: number
-    readonly played: number
-    readonly laid_now: number
-    readonly specials: readonly number[]
-    readonly specials_used: readonly number[]
-    readonly avatars: readonly number[]
-    readonly upgrades: readonly number[]
-    readonly activated: readonly number[]
-    readonly window: "" | "instant" | "late" | "damage"
-    readonly wound: "" | "life" | "control"
-    readonly window_ends: number | null
-    readonly pool: readonly string[]
-    readonly blow: number
-    readonly evaded: boolean
-    readonly shunned: boolean
-    readonly using: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly rage: readonly (readonly [string, number])[]
-    readonly falter: number
-    readonly ward: number
-    readonly hush: boolean
-    readonly after_once: readonly string[]
-    readonly used_now: readonly number[]
-    readonly labyrinth: LabyrinthView | null
-    readonly prospects: Prospects | null
-    readonly notes: string | null
-    readonly evil: EvilView | null
-    readonly going_on: GoingOn | null
-  }
-
-  /** rules.toml: the numbers that are printed on sheets and tracks. */
-  export interface Numbers {
-    readonly die: readonly ("hit" | "danger" | "miss")[]
+  export interface ReactionsPart {
     readonly track: readonly boolean[]
-    readonly rounds: readonly number[]
-    readonly adrenaline: readonly number[]
-    readonly hands: readonly [number, number, number]
-    readonly fight_dark: number
-    readonly fight_lit: number
-    readonly tiles: Readonly<Record<string, number>>
+    readonly lying: readonly LyingCard[]
+    readonly covered: number
+    readonly next: number
+    readonly played: number
+    readonly most: number
+    readonly price: Message
+    readonly bare: Message
+    readonly hands: readonly HandPart[]
+    readonly leader: number
+    readonly decks: readonly DeckPart[]
+    readonly discarded: number
+    readonly items_left: number
+    readonly window: WindowPart | null
   }
 
   /** One line of the creature table. */
@@ -1521,238 +1440,138 @@ export namespace alone {
     readonly second: number
   }
 
-  /** A kind of creature, regular or boss (R161, R200). A boss has no icon and teaches two abilities (R187). */
-  export interface Creature {
-    readonly id: string
-    readonly name: string
-    readonly symbol: string
-    readonly tokens: number
-    readonly regular: Stats
-    readonly nightmare: Stats
-    readonly kind: "parasite" | "spore" | "cultist" | "mutant" | "worm" | null
-    readonly ability: "courage" | "cold_blood" | "acute_sight" | "precision" | "dexterity" | null
-    readonly boss: boolean
+  /** A kind of creature: `creature` is what it looks like, `source` and `index` name its card. */
+  export interface CreatureCard {
+    readonly creature: number
+    readonly source: "creature" | "special" | "avatar"
+    readonly index: number
+    readonly on_map: number
+    readonly of: number
+    readonly stats: Stats
+    readonly filled: readonly boolean[]
+    readonly family: Message | null
+    readonly states: readonly Message[]
+    readonly is_spent: boolean
   }
 
-  /** With Deep, `effects` are what a scavenge there may do once, if no mission is there (R236..R238). */
-  export interface Room {
-    readonly id: string
-    readonly name: string
-    readonly symbol: string
-    readonly action: string
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-  }
-
-  /** `number` is `by` higher (or lower); `kind`: for creatures of that icon only. */
-  export interface Change {
-    readonly rule: "change"
-    readonly number: "fight_dice" | "explore_range" | "light_range" | "lcu_directions" | "locate_targets" | "adrenaline" | "encounter_loss" | "opportunity_dice" | "attack_dice" | "attack_dice_dark" | "first_life" | "second_life" | "creature_steps" | "spawn_distance" | "level_limit" | "hand_limit" | "danger_on_track"
-    readonly by: number
-    readonly kind: "parasite" | "spore" | "cultist" | "mutant" | "worm" | null
-  }
-
-  /** `flag` holds; `kind`: for creatures of that icon only. */
-  export interface Switch {
-    readonly rule: "switch"
-    readonly flag: "no_bullet_time" | "no_recovery" | "no_locate_level" | "no_blocking" | "silent" | "through_blocked" | "ignores_light" | "puts_out_light" | "danger_here" | "cannot_be_moved_by_hero" | "dark_behind"
-    readonly kind: "parasite" | "spore" | "cultist" | "mutant" | "worm" | null
-  }
-
-  /** Each time after `event`, these effects are done; `once`: once a turn. `lit`/`dark`: only if the sector is so. */
-  export interface After {
-    readonly rule: "after"
-    readonly event: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "enter_room" | "use_stairs" | "encounter" | "kill" | "recover" | "bullet_time" | "turn_end" | "round_end"
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly once: boolean
-    readonly lit: boolean
-    readonly dark: boolean
-  }
-
-  /** One side of a character: something to use at a moment, or a standing rule. */
-  export interface Skill {
-    readonly name: string
-    readonly when: "always" | "start" | "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "upgrade" | "fought" | "rolled" | "harm" | "opportunity" | "reaction" | "clean_up"
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly rules: readonly (Change | Switch | After)[]
-    readonly per_round: number
-  }
-
-  export interface Character {
-    readonly id: string
-    readonly name: string
-    readonly hero: Skill
-    readonly companion: Skill
-    readonly sacrifice: Skill
-    readonly about: string
-  }
-
-  /** A component space: once filled with a charge of `needs`, the item does this instead. */
-  export interface Upgrade {
-    readonly needs: "chemical" | "electrical" | "mechanical"
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-  }
-
-  /** One card. `when` is the action that it is used with, or the trigger of a passive item. */
-  export interface Item {
-    readonly id: string
-    readonly name: string
-    readonly when: "always" | "start" | "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "upgrade" | "fought" | "rolled" | "harm" | "opportunity" | "reaction" | "clean_up"
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly matrix: "chemical" | "electrical" | "mechanical" | null
-    readonly charges: number
-    readonly bullets: boolean
-    readonly upgrade: Upgrade | null
-    readonly flavour: string
-  }
-
-  export interface Deck {
-    readonly id: string
-    readonly name: string
-    readonly about: string
-  }
-
-  /** A reaction card: the first half, and the second for a dangerous card (R152). */
-  export interface Reaction {
-    readonly id: string
-    readonly name: string
-    readonly deck: "fury" | "speed" | "terror" | "traps"
-    readonly trigger: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "life" | "control"
-    readonly icon: "parasite" | "spore" | "cultist" | "mutant" | "worm"
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly dangerous: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly instant: boolean
-  }
-
-  /** What the hero pays with each action of a step; without it the action cannot be declared. */
-  export interface Cost {
-    readonly charges: number
-    readonly matrix: "chemical" | "electrical" | "mechanical" | null
-    readonly adrenaline: number
-    readonly life: number
-    readonly control: number
-  }
-
-  /** `times` such actions in the mission's room; steps are done in order. The action is spent on the mission and does nothing else; only a scavenge step draws its cards too, and a plain scavenge is one. So a fight step needs no creature, it breaks something. `clear` and `sealed` must hold when it is resolved. */
-  export interface MissionStep {
-    readonly action: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact"
-    readonly times: number
-    readonly apart: boolean
-    readonly clear: boolean
-    readonly sealed: number
-    readonly cost: Cost
-  }
-
-  /** A mission card; a green one has a reward, a blue one a hindrance (and perhaps a reward), a red one wins. */
-  export interface Mission {
-    readonly id: string
-    readonly name: string
-    readonly colour: "green" | "blue" | "red"
+  /** A sector of the map, as it is printed; `cell` is how the hero counts it. */
+  export interface PlanSector {
+    readonly place: number
+    readonly cell: number
+    readonly ways: readonly string[]
     readonly room: number
-    readonly steps: readonly MissionStep[]
-    readonly revealed: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly hindrance: readonly (Change | Switch | After)[]
-    readonly reward: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly story: string
-  }
-
-  export interface Difficulty {
-    readonly id: string
-    readonly name: string
-    readonly bullets: number
-    readonly items: number
-    readonly midgame: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly about: string
-  }
-
-  /** What is printed on one sector; `sides` are north, east, south, west. */
-  export interface Sector {
-    readonly sides: readonly ["wall" | "open" | "door", "wall" | "open" | "door", "wall" | "open" | "door", "wall" | "open" | "door"]
-    readonly room: boolean
-    readonly stairs: boolean
+    readonly use: string
+    readonly stairs: number
     readonly lcu: boolean
   }
 
-  /** 24 sectors row by row from the north-west: index = y * 4 + x. Room icons and stair colours are dealt at setup. */
-  export interface Level {
-    readonly name: string
-    readonly sectors: readonly Sector[]
-    readonly id: string
+  /** A creature token that is on the map, or lies there knocked down; `is_seen`: the hero sees it, too. */
+  export interface TokenPart {
+    readonly token: number
+    readonly place: number
+    readonly state: readonly string[]
+    readonly is_seen: boolean
+    readonly far: number
   }
 
-  /** Rules and where they work. */
-  export interface Standing {
-    readonly rules: readonly (Change | Switch | After)[]
-    readonly reach: "map" | "level" | "near" | "sector" | "itself"
+  /** A reaction that this seat has begun. */
+  export interface BegunPart {
+    readonly card: number
+    readonly is_proposed: boolean
+    readonly says: Message
   }
 
-  /** Deep: `creature` names a boss of the creature table if it is that one's figure (R227). */
-  export interface SpecialCreature {
+  /** What lies on the map by place; the hero is at -1 before it is put there. */
+  export interface MapPart {
+    readonly hero: number
+    readonly lit: readonly number[]
+    readonly danger: readonly number[]
+    readonly blocked: readonly (readonly [number, string])[]
+    readonly revealed: readonly number[]
+    readonly creatures: readonly TokenPart[]
+    readonly walk: readonly number[]
+    readonly begun: BegunPart | null
+    readonly proposals: readonly number[]
+  }
+
+  /** A card of one's own, and why it cannot be played face up now. */
+  export interface HandCard {
+    readonly card: number
+    readonly why: Refusal | null
+  }
+
+  /** How an option is shown: the sectors at which it is pressed, those that it reaches, and words that only hold now. `at` are cells for the hero, places for evil. `label` goes before the option's own text, `comes_to` is how much it is now: 3 dice, 2 sectors. `is_wanted`: it stands first among many. `group`: with what it stands among many. */
+  export interface ChoiceShown {
+    readonly option: string
+    readonly at: readonly number[]
+    readonly reach: readonly number[]
+    readonly label: Message | null
+    readonly comes_to: Message | null
+    readonly is_wanted: boolean
+    readonly group: string
+  }
+
+  /** `unused` are kinds of action that this table or this hero has nothing for: their greyed buttons say nothing. */
+  export interface ChoicesPart {
+    readonly of: readonly ChoiceShown[]
+    readonly unused: readonly string[]
+  }
+
+  /** What is drawn for a seat, in parts that change one by one. */
+  export interface AloneScreen extends View<GameAction> {
+    readonly prompt: Prompt | null
+    readonly table: TablePart
+    readonly hero: HeroPart
+    readonly missions: readonly MissionPart[]
+    readonly labyrinth: LabyrinthPart | null
+    readonly reactions: ReactionsPart
+    readonly creatures: readonly CreatureCard[]
+    readonly plan: readonly PlanSector[]
+    readonly map: MapPart | null
+    readonly hand: readonly HandCard[]
+    readonly choices: ChoicesPart
+    readonly lessons: readonly string[]
+    readonly notes: string | null
+  }
+
+  /** A creature token, by its number: which card it belongs to, its outline and its letter. */
+  export interface TokenLook {
+    readonly source: "creature" | "special" | "avatar"
+    readonly index: number
     readonly id: string
-    readonly name: string
+    readonly shape: "parasite" | "spore" | "cultist" | "mutant" | "worm" | "boss" | "special" | "avatar"
+    readonly letter: string
+    readonly number: number
+    readonly is_only: boolean
+  }
+
+  export interface ReactionLook {
+    readonly deck: "fury" | "speed" | "terror" | "traps"
     readonly icon: "parasite" | "spore" | "cultist" | "mutant" | "worm"
-    readonly symbol: string
-    readonly regular: Stats
-    readonly nightmare: Stats
-    readonly power: Standing
-    readonly power_name: string
-    readonly creature: string
+    readonly trigger: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "life" | "control"
+    readonly instant: boolean
   }
 
-  /** What is added to a line of the creature table. */
-  export interface StatsChange {
-    readonly distance: number
-    readonly loss: number
-    readonly dark: number
-    readonly lit: number
-    readonly first: number
-    readonly second: number
-  }
-
-  /** Adds to the avatar's power (`effects`, `rules`) or to its stats (`stats`). */
-  export interface AvatarUpgrade {
-    readonly name: string
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly rules: readonly (Change | Switch | After)[]
-    readonly stats: StatsChange | null
-  }
-
-  /** `deck` is the reaction deck that it belongs to, or "ai" for the starting leader's of three (R241). */
-  export interface Avatar {
+  /** A reaction deck, with cards that show what it is about. */
+  export interface DeckLook {
     readonly id: string
-    readonly name: string
-    readonly deck: string
-    readonly symbol: string
-    readonly regular: Stats
-    readonly nightmare: Stats
-    readonly power_name: string
-    readonly upgrades: readonly AvatarUpgrade[]
-    readonly on_activation: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly passive: Standing | null
+    readonly samples: readonly number[]
   }
 
-  export interface HeroPower {
+  /** A lesson about one thing. `by` are events any of which shows that it was learned, a declaration with its deed. Without them it stays until it is understood. `if_met`: it comes when something is met, which may never be. */
+  export interface Lesson {
     readonly id: string
-    readonly name: string
-    readonly cost: number
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
-    readonly when: "always" | "start" | "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "upgrade" | "fought" | "rolled" | "harm" | "opportunity" | "reaction" | "clean_up"
+    readonly by: readonly string[]
+    readonly if_met: boolean
   }
 
-  /** What lies in the box, each list in the order of its file: a state names cards by their place in it. */
-  export interface Parts {
-    readonly numbers: Numbers
-    readonly creatures: readonly Creature[]
-    readonly rooms: readonly Room[]
-    readonly characters: readonly Character[]
-    readonly items: readonly Item[]
-    readonly decks: readonly Deck[]
-    readonly reactions: readonly Reaction[]
-    readonly missions: readonly Mission[]
-    readonly difficulties: readonly Difficulty[]
-    readonly levels: readonly Level[]
-    readonly specials: readonly SpecialCreature[]
-    readonly avatars: readonly Avatar[]
-    readonly powers: readonly HeroPower[]
+  export interface AloneBox {
+    readonly tokens: readonly TokenLook[]
+    readonly rooms: readonly string[]
+    readonly characters: readonly string[]
+    readonly reactions: readonly ReactionLook[]
+    readonly decks: readonly DeckLook[]
+    readonly lessons: Readonly<Record<string, readonly Lesson[]>>
   }
 
   /** Instead of playing a card (R247), at the end of the turn (G74), once a turn. */
@@ -1783,7 +1602,7 @@ export namespace alone {
     readonly act: "bullet_time"
   }
 
-  /** Take back what was begun; nobody else has noticed. */
+  /** Takes back what was begun; nobody else has noticed. */
   export interface Cancel {
     readonly act: "cancel"
   }
@@ -1801,6 +1620,11 @@ export namespace alone {
     readonly cards: readonly Names<"card">[]
   }
 
+  /** No more is picked. */
+  export interface Done {
+    readonly act: "done"
+  }
+
   /** The character is drawn at random. */
   export interface DrawHero {
     readonly act: "draw_hero"
@@ -1812,7 +1636,7 @@ export namespace alone {
     readonly deck: Names<"deck">
   }
 
-  /** Acute sight (R190). */
+  /** Draws one card more, by Acute sight (R190). */
   export interface DrawOneMore {
     readonly act: "draw_one_more"
   }
@@ -1869,14 +1693,135 @@ export namespace alone {
     readonly act: "pass"
   }
 
+  export interface PickAbility {
+    readonly act: "pick_ability"
+    readonly ability: number
+  }
+
+  /** A door of the labyrinth, for the hero: of that sector, on that side. */
+  export interface PickBar {
+    readonly act: "pick_bar"
+    readonly cell: Names<"cell">
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** One of the item cards that the hero looks at. */
+  export interface PickCard {
+    readonly act: "pick_card"
+    readonly card: Names<"item">
+  }
+
+  export interface PickCharacter {
+    readonly act: "pick_character"
+    readonly character: number
+  }
+
+  /** A creature by its token, as evil knows it. */
+  export interface PickCreature {
+    readonly act: "pick_creature"
+    readonly creature: Names<"figure">
+  }
+
+  /** A die of the pool just rolled, by its place. */
+  export interface PickDie {
+    readonly act: "pick_die"
+    readonly die: Names<"die">
+  }
+
   export interface PickDifficulty {
     readonly act: "pick_difficulty"
     readonly difficulty: number
   }
 
+  /** A door of the map, for evil: of that sector, on that side. */
+  export interface PickDoor {
+    readonly act: "pick_door"
+    readonly place: Names<"place">
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** Who draws a card, and from which of the two decks in play. */
+  export interface PickDraws {
+    readonly act: "pick_draws"
+    readonly seat: Names<"seat">
+    readonly deck: Names<"deck">
+  }
+
+  /** Something to locate: a word for a kind of thing, or a certain room (R117..R121). */
+  export interface PickGoal {
+    readonly act: "pick_goal"
+    readonly target: string
+  }
+
+  /** A reaction card of one's own hand. */
+  export interface PickHand {
+    readonly act: "pick_hand"
+    readonly card: Names<"card">
+  }
+
+  export interface PickHealth {
+    readonly act: "pick_health"
+    readonly track: string
+  }
+
   export interface PickHero {
     readonly act: "pick_hero"
     readonly character: number
+  }
+
+  /** An item of the inventory, by card. */
+  export interface PickItem {
+    readonly act: "pick_item"
+    readonly item: Names<"item">
+  }
+
+  /** Which creature evil spawns: a line of the creature table. */
+  export interface PickLine {
+    readonly act: "pick_line"
+    readonly line: Names<"line">
+  }
+
+  /** Which of several shortest ways is told (R91). */
+  export interface PickNoise {
+    readonly act: "pick_noise"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** A sector of the map, for evil. */
+  export interface PickPlace {
+    readonly act: "pick_place"
+    readonly place: Names<"place">
+  }
+
+  /** One of evil's players. */
+  export interface PickPlayer {
+    readonly act: "pick_player"
+    readonly seat: Names<"seat">
+  }
+
+  /** A sector of the labyrinth, for the hero. */
+  export interface PickSector {
+    readonly act: "pick_sector"
+    readonly cell: Names<"cell">
+  }
+
+  /** A creature that the hero sees: what it is, whether it is wounded, and where. */
+  export interface PickTarget {
+    readonly act: "pick_target"
+    readonly creature: Names<"figure">
+    readonly wounds: number
+    readonly cell: Names<"cell">
+  }
+
+  /** A step spent on a blocked door (R75). */
+  export interface PickUnblock {
+    readonly act: "pick_unblock"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  export interface PickWay {
+    readonly act: "pick_way"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
   }
 
   /** A regular creature in a mission room or next to one (R32, G45); noise is not heard yet. */
@@ -1892,7 +1837,7 @@ export namespace alone {
     readonly place: Names<"place">
   }
 
-  /** In a corridor, never in a room (R26). */
+  /** Places the hero in a corridor, never in a room (R26). */
   export interface PlaceHero {
     readonly act: "place_hero"
     readonly place: Names<"place">
@@ -1917,7 +1862,7 @@ export namespace alone {
     readonly card: Names<"card">
   }
 
-  /** Not in the hero's sector nor in its line of sight (R170). */
+  /** Places a danger token, not in the hero's sector nor in its line of sight (R170). */
   export interface PutDanger {
     readonly act: "put_danger"
     readonly place: Names<"place">
@@ -2010,7 +1955,7 @@ export namespace alone {
     readonly ability: number
   }
 
-  /** R195. */
+  /** Uses the companion's skill (R195). */
   export interface UseCompanion {
     readonly act: "use_companion"
   }
@@ -2038,7 +1983,7 @@ export namespace alone {
     readonly item: Names<"item">
   }
 
-  /** Hero powers are paid with the danger tokens on their card (R259, R260). */
+  /** One of the hero powers that are used at the start of a turn (R259). */
   export interface UsePower {
     readonly act: "use_power"
     readonly power: number
@@ -2195,14 +2140,14 @@ export namespace alone {
     readonly space: number
   }
 
-  /** Face down: nobody but its owner knows what it is. */
+  /** A card is laid face down: nobody but its owner knows what it is. */
   export interface CardLaid {
     readonly event: "card_laid"
     readonly seat: Names<"seat">
     readonly card: Names<"card"> | null
   }
 
-  /** Face up. */
+  /** A reaction is played face up. */
   export interface CardPlayed {
     readonly event: "card_played"
     readonly seat: Names<"seat">
@@ -2614,7 +2559,7 @@ export namespace alone {
     readonly hits: number
   }
 
-  /** For the seat alone: things have moved on. */
+  /** For the seat alone: what it had begun came too late. */
   export interface PlayDropped {
     readonly event: "play_dropped"
     readonly seat: Names<"seat">
@@ -2871,874 +2816,11 @@ export namespace alone {
     | WindowWentOn
     | Forgot
 
-  /** The leader decides, before the damage lands. */
-  export interface AimDamageFrame {
-    readonly frame: "aim_damage"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  /** Evil answers for each target that was named, the nearest of its kind (R120). */
-  export interface AnswerFrame {
-    readonly frame: "answer"
-    readonly targets: readonly string[]
-    readonly bearing: boolean
-  }
-
-  export interface AtAnyTimeFrame {
-    readonly frame: "at_any_time"
-  }
-
-  /** One creature attacks: it rolls, each hit costs 1 life (R114). */
-  export interface AttackFrame {
-    readonly frame: "attack"
-    readonly token: number
-    readonly more: number
-  }
-
-  /** The time of a window is over. */
-  export interface BellFrame {
-    readonly frame: "bell"
-  }
-
-  /** A standard reaction: one creature moves 0 or 1 sector, or one is spawned (R146). */
-  export interface Standard {
-    readonly do: "standard"
-  }
-
-  /** A certain creature is spawned: a special one (R229), or an avatar (R249). */
-  export interface Summon {
-    readonly do: "summon"
-    readonly token: number
-  }
-
-  /** An avatar spawns, moves or teleports (R247). */
-  export interface Activate {
-    readonly do: "activate"
-    readonly token: number
-  }
-
-  /** The hero may block one door of the sector that it has just entered (R71). */
-  export interface BlockBehind {
-    readonly do: "block_behind"
-  }
-
-  /** The hero may go on, up to so many sectors. */
-  export interface RunOn {
-    readonly do: "run_on"
-    readonly steps: number
-    readonly sure: boolean
-  }
-
-  /** After exploring, one danger token of the hero's sector or an explored one may be discarded (R100). */
-  export interface SweepExplored {
-    readonly do: "sweep_explored"
-    readonly cells: readonly number[]
-  }
-
-  /** The inventory is cut to its limit, by the hero's choice (R127). */
-  export interface CutInventory {
-    readonly do: "cut_inventory"
-  }
-
-  /** Items are upgraded as often as the hero likes (R128). */
-  export interface UpgradeItems {
-    readonly do: "upgrade_items"
-  }
-
-  /** Of the cards just drawn, so many are kept. */
-  export interface KeepCards {
-    readonly do: "keep_cards"
-    readonly keep: number
-  }
-
-  /** The hero pays charges, of items of its choice. */
-  export interface PayCharges {
-    readonly do: "pay_charges"
-    readonly count: number
-    readonly matrix: "chemical" | "electrical" | "mechanical" | null
-  }
-
-  /** The leader says who discards a card. */
-  export interface ShedWhose {
-    readonly do: "shed_whose"
-  }
-
-  /** A player discards a card of its own choice. */
-  export interface ShedCard {
-    readonly do: "shed_card"
-  }
-
-  /** A killed boss teaches two different abilities (R187). */
-  export interface LearnTwo {
-    readonly do: "learn_two"
-  }
-
-  /** On whose behalf a verb is done: who chooses, the card's creature icon, its mission room, its creature. */
-  export interface Cause {
-    readonly seat: number
-    readonly icon: string
-    readonly room: number
-    readonly token: number
-  }
-
-  export interface ChooseAbilityFrame {
-    readonly frame: "choose_ability"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  /** Several creatures attack in evil's order (G17). */
-  export interface ChooseAttackerFrame {
-    readonly frame: "choose_attacker"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly attacked: readonly number[]
-  }
-
-  export interface ChooseAvatarFrame {
-    readonly frame: "choose_avatar"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  export interface ChooseBarFrame {
-    readonly frame: "choose_bar"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseCardFrame {
-    readonly frame: "choose_card"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseCreatureFrame {
-    readonly frame: "choose_creature"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseDangersFrame {
-    readonly frame: "choose_dangers"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly left: number
-    readonly may_lift: boolean
-  }
-
-  /** `player` is for whom: of three the leader assigns the others' decks (R31). */
-  export interface ChooseDeckFrame {
-    readonly frame: "choose_deck"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly player: number
-  }
-
-  /** Two of four (R28): the starting leader chooses first, or for the others (R29-R31). */
-  export interface ChooseDecksFrame {
-    readonly frame: "choose_decks"
-  }
-
-  export interface ChooseDieFrame {
-    readonly frame: "choose_die"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseDifficultyFrame {
-    readonly frame: "choose_difficulty"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  export interface ChooseDiscardsFrame {
-    readonly frame: "choose_discards"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  export interface ChooseDoorFrame {
-    readonly frame: "choose_door"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseDrawsFrame {
-    readonly frame: "choose_draws"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseFirstCreaturesFrame {
-    readonly frame: "choose_first_creatures"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  export interface ChooseFirstDangersFrame {
-    readonly frame: "choose_first_dangers"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly sheet: number
-  }
-
-  export interface ChooseFriendFrame {
-    readonly frame: "choose_friend"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseFromHandFrame {
-    readonly frame: "choose_from_hand"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseGoalFrame {
-    readonly frame: "choose_goal"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseHealthFrame {
-    readonly frame: "choose_health"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseHeroFrame {
-    readonly frame: "choose_hero"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  export interface ChooseItemFrame {
-    readonly frame: "choose_item"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseNoiseFrame {
-    readonly frame: "choose_noise"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChoosePlaceFrame {
-    readonly frame: "choose_place"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChoosePlayerFrame {
-    readonly frame: "choose_player"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseSectorFrame {
-    readonly frame: "choose_sector"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  /** Who draws from both decks does so freely (R29, R31): in one go, or card by card. */
-  export interface ChooseSplitFrame {
-    readonly frame: "choose_split"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly count: number
-  }
-
-  export interface ChooseStartFrame {
-    readonly frame: "choose_start"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  export interface ChooseStepFrame {
-    readonly frame: "choose_step"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseSwapFrame {
-    readonly frame: "choose_swap"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  export interface ChooseTargetFrame {
-    readonly frame: "choose_target"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface ChooseUpgradeFrame {
-    readonly frame: "choose_upgrade"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly avatar: number
-  }
-
-  export interface ChooseWayFrame {
-    readonly frame: "choose_way"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  export interface CompleteFrame {
-    readonly frame: "complete"
-    readonly mission: number
-  }
-
-  /** At the end of a turn each creature in the hero's sector attacks, without a card (R112). */
-  export interface CreaturesAttackFrame {
-    readonly frame: "creatures_attack"
-    readonly attacked: readonly number[]
-  }
-
-  /** A creature dies; if it was revealed the hero learns from it (R184, R185). */
-  export interface DieFrame {
-    readonly frame: "die"
-    readonly token: number
-  }
-
-  export interface DiscardingFrame {
-    readonly frame: "discarding"
-    readonly seat: number
-  }
-
-  /** Effects in the order written; for parts of the first one evil may have been asked before. */
-  export interface DoEffectsFrame {
-    readonly frame: "do_effects"
-    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo)[]
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly asked_before: boolean
-    readonly done: number
-  }
-
-  /** One verb: its parts, then the deed. */
-  export interface DoVerbFrame {
-    readonly frame: "do_verb"
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly stage: number
-    readonly asked_before: boolean
-  }
-
-  /** A player draws so many cards. */
-  export interface DrawCardsFrame {
-    readonly frame: "draw_cards"
-    readonly seat: number
-    readonly count: number
-  }
-
-  export interface EndRoundFrame {
-    readonly frame: "end_round"
-    readonly seat: number
-    readonly standing_avatars: readonly number[]
-    readonly was_nightmare: boolean
-  }
-
-  export interface ExploreThereFrame {
-    readonly frame: "explore_there"
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-    readonly cells: readonly number[]
-  }
-
-  /** Evil looks for something, and there is nothing. It is asked all the same, or the hero would learn as much. */
-  export interface FindNothingFrame {
-    readonly frame: "find_nothing"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
-    readonly cause: Cause
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly window: number
-  }
-
-  /** Each rule that waits for this event, in the order in which they are in play; one may end another meanwhile. */
-  export interface FollowFrame {
-    readonly frame: "follow"
-    readonly event: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "enter_room" | "use_stairs" | "encounter" | "kill" | "recover" | "bullet_time" | "turn_end" | "round_end"
-    readonly but: string
-    readonly worked: readonly string[]
-  }
-
-  /** An avatar's own power, with what its upgrades add to it, after any activation (R252). */
-  export interface FollowActivationFrame {
-    readonly frame: "follow_activation"
-    readonly token: number
-  }
-
-  export interface HeroActsFrame {
-    readonly frame: "hero_acts"
-    readonly seat: number
-    readonly only: string
-    readonly with_items: boolean
-    readonly is_start: boolean
-  }
-
-  /** The leader is shown who asks, never the card (R154, R155). */
-  export interface LeaderSaysFrame {
-    readonly frame: "leader_says"
-    readonly window: number
-    readonly asker: number
-  }
-
-  /** Whether to draw one more card, once those that are there for all are seen (R190, G65). */
-  export interface LookCloserFrame {
-    readonly frame: "look_closer"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  /** Ask as long as there is something to use and the hero wants to. */
-  export interface MayFrame {
-    readonly frame: "may"
-    readonly moments: readonly string[]
-    readonly purpose: string
-    readonly used: readonly (UsePassive | UseSkill | UseCompanion | UseAbility | UseInstantPower)[]
-  }
-
-  export interface MayUseFrame {
-    readonly frame: "may_use"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly moments: readonly string[]
-    readonly purpose: string
-    readonly used: readonly (UsePassive | UseSkill | UseCompanion | UseAbility | UseInstantPower)[]
-  }
-
-  /** One creature after the other, each with its loss (R82); Courage helps once (G49). */
-  export interface MeetFrame {
-    readonly frame: "meet"
-    readonly tokens: readonly number[]
-    readonly loss: number
-    readonly health: number
-    readonly lost: boolean
-    readonly was_brave: boolean
-  }
-
-  /** One step of the hero: evil strikes as it leaves, then it enters, meets whom it meets, and may block a door. */
-  export interface MoveHeroFrame {
-    readonly frame: "move_hero"
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-    readonly sure: boolean
-    readonly dragged: boolean
-    readonly control: number
-    readonly left: number
-    readonly entered: number
-  }
-
-  /** Leaving a sector with creatures gives evil one attack: a die for each, one less in the light (R83-R86). */
-  export interface OpportunityFrame {
-    readonly frame: "opportunity"
-  }
-
-  /** Each token that was set aside; for each of them one may be lifted before. The hero sees none of it. */
-  export interface PlaceDangersFrame {
-    readonly frame: "place_dangers"
-    readonly left: number
-    readonly lifted: number
-  }
-
-  export interface PlayFrame {
-    readonly frame: "play"
-  }
-
-  /** The leader's word comes first, so that comrades cannot tell from its moment what the card asks for. */
-  export interface PlayOutFrame {
-    readonly frame: "play_out"
-    readonly seat: number
-    readonly window: number
-    readonly front: "card" | "standard" | "special" | "avatar"
-    readonly token: number
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-  }
-
-  export interface PrepareEvilFrame {
-    readonly frame: "prepare_evil"
-    readonly done: number
-  }
-
-  export interface PrepareHeroFrame {
-    readonly frame: "prepare_hero"
-  }
-
-  /** A creature goes its way, step by step; noise at the last sector only. */
-  export interface ProwlFrame {
-    readonly frame: "prowl"
-    readonly token: number
-    readonly ways: readonly string[]
-    readonly noise: string
-    readonly silent: boolean
-    readonly gone: number
-  }
-
-  /** Open to all evil seats; passing holds until a card is played. */
-  export interface ReactFrame {
-    readonly frame: "react"
-    readonly passed: number
-  }
-
-  /** Up to the hand limit (R169). */
-  export interface RefillFrame {
-    readonly frame: "refill"
-    readonly seat: number
-  }
-
-  /** What lies on the table is laid on the track, and done; its card is known by its place there. */
-  export interface ResolveReactionFrame {
-    readonly frame: "reaction"
-    readonly seat: number
-    readonly front: "card" | "standard" | "special" | "avatar"
-    readonly token: number
-    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
-    readonly slot: number
-    readonly dangerous: boolean
-  }
-
-  /** What starting missions do when they are revealed (R19), not the final one (R20); nothing is heard yet. */
-  export interface RevealMissionsFrame {
-    readonly frame: "reveal_missions"
-    readonly done: number
-  }
-
-  /** The faces lie in `s.pool` when this is done. */
-  export interface RollFrame {
-    readonly frame: "roll"
-    readonly dice: number
-    readonly purpose: "fight" | "attack" | "opportunity" | "trap" | "courage"
-  }
-
-  /** Draw, keep, cut to the limit, then upgrade (R126-R128). */
-  export interface RummageFrame {
-    readonly frame: "rummage"
-    readonly count: number
-    readonly keep: number
-    readonly may_draw_more: boolean
-  }
-
-  export interface ShowCourageFrame {
-    readonly frame: "show_courage"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  /** The hero attacks: one roll, against one creature or several. */
-  export interface StrikeAtFrame {
-    readonly frame: "strike_at"
-    readonly tokens: readonly number[]
-    readonly effect: Strike
-    readonly damage: number
-  }
-
-  /** The hero is about to be damaged by evil. */
-  export interface SufferFrame {
-    readonly frame: "suffer"
-    readonly damage: "life" | "control"
-    readonly amount: number
-  }
-
-  /** A loss that is nobody's attack: what prevents losses helps, but nobody aims it (G58). */
-  export interface SufferNightmareFrame {
-    readonly frame: "suffer_nightmare"
-    readonly damage: "life" | "control"
-    readonly amount: number
-  }
-
-  /** One action: declared if any can be, answered by instants (W1), resolved if it still can be. */
-  export interface TakeActionFrame {
-    readonly frame: "take_action"
-    readonly only: string
-    readonly with_items: boolean
-    readonly is_start: boolean
-    readonly deed: Move | Explore | Fight | Locate | Scavenge | Interact | Work | UseItem | UseOwnSkill | AskCompanion | UseRoom | UnblockDoor | null
-    readonly word: string
-    readonly was_unlocked: boolean
-    readonly lost: boolean
-  }
-
-  /** One player picks, two take their decks' avatars, of three the starting leader the A.I. (R239-R242). */
-  export interface TakeAvatarsFrame {
-    readonly frame: "take_avatars"
-  }
-
-  export interface TurnFrame {
-    readonly frame: "turn"
-  }
-
-  /** One token for each of these avatars, if a space is free (R254, G77). */
-  export interface UpgradeAvatarsFrame {
-    readonly frame: "upgrade_avatars"
-    readonly avatars: readonly number[]
-  }
-
-  /** Opens if another reaction is possible at all; while a card is done its time stands still. */
-  export interface WindowFrame {
-    readonly frame: "window"
-    readonly when: "" | "instant" | "late" | "damage"
-    readonly wound: "" | "life" | "control"
-    readonly outer: "" | "instant" | "late" | "damage"
-    readonly outer_wound: "" | "life" | "control"
-    readonly left_ms: number
-  }
-
-  export interface WorkOnFrame {
-    readonly frame: "work_on"
-    readonly mission: number
-  }
-
-  /** The end of a grace in which nobody chose. */
-  export interface GraceFrame {
-    readonly frame: "grace"
-    readonly number: number
-  }
-
-  export type GameFrame =
-    | AimDamageFrame
-    | AnswerFrame
-    | AtAnyTimeFrame
-    | AttackFrame
-    | BellFrame
-    | ChooseAbilityFrame
-    | ChooseAttackerFrame
-    | ChooseAvatarFrame
-    | ChooseBarFrame
-    | ChooseCardFrame
-    | ChooseCreatureFrame
-    | ChooseDangersFrame
-    | ChooseDeckFrame
-    | ChooseDecksFrame
-    | ChooseDieFrame
-    | ChooseDifficultyFrame
-    | ChooseDiscardsFrame
-    | ChooseDoorFrame
-    | ChooseDrawsFrame
-    | ChooseFirstCreaturesFrame
-    | ChooseFirstDangersFrame
-    | ChooseFriendFrame
-    | ChooseFromHandFrame
-    | ChooseGoalFrame
-    | ChooseHealthFrame
-    | ChooseHeroFrame
-    | ChooseItemFrame
-    | ChooseNoiseFrame
-    | ChoosePlaceFrame
-    | ChoosePlayerFrame
-    | ChooseSectorFrame
-    | ChooseSplitFrame
-    | ChooseStartFrame
-    | ChooseStepFrame
-    | ChooseSwapFrame
-    | ChooseTargetFrame
-    | ChooseUpgradeFrame
-    | ChooseWayFrame
-    | CompleteFrame
-    | CreaturesAttackFrame
-    | DieFrame
-    | DiscardingFrame
-    | DoEffectsFrame
-    | DoVerbFrame
-    | DrawCardsFrame
-    | EndRoundFrame
-    | ExploreThereFrame
-    | FindNothingFrame
-    | FollowFrame
-    | FollowActivationFrame
-    | HeroActsFrame
-    | LeaderSaysFrame
-    | LookCloserFrame
-    | MayFrame
-    | MayUseFrame
-    | MeetFrame
-    | MoveHeroFrame
-    | OpportunityFrame
-    | PlaceDangersFrame
-    | PlayFrame
-    | PlayOutFrame
-    | PrepareEvilFrame
-    | PrepareHeroFrame
-    | ProwlFrame
-    | ReactFrame
-    | RefillFrame
-    | ResolveReactionFrame
-    | RevealMissionsFrame
-    | RollFrame
-    | RummageFrame
-    | ShowCourageFrame
-    | StrikeAtFrame
-    | SufferFrame
-    | SufferNightmareFrame
-    | TakeActionFrame
-    | TakeAvatarsFrame
-    | TurnFrame
-    | UpgradeAvatarsFrame
-    | WindowFrame
-    | WorkOnFrame
-    | GraceFrame
-
   export interface GameTypes {
-    readonly view: AloneView
+    readonly view: AloneScreen
     readonly action: GameAction
     readonly event: GameEvent
-    readonly content: Parts
+    readonly content: AloneBox
   }
 }
 
@@ -3750,31 +2832,141 @@ export const ALONE_TARGETS = {
   },
 } as const satisfies Targets
 
+export const ALONE_NUMBERS = { level_columns: 7, level_rows: 11, sheets: 2, sheet_columns: 4, sheet_rows: 6 } as const
+
 /** Project: ELITE */
 export namespace elite {
-  /** What a table chooses. `scale` is in percent of the printed time; times are in milliseconds. */
-  export interface Options {
-    readonly map: string
-    readonly mission: string
-    readonly difficulty: string
-    readonly heroes: readonly string[]
-    readonly abilities: boolean
-    readonly event_grace: boolean
-    readonly tempo: "live" | "untimed"
-    readonly scale: number
-    readonly roll_ms: number
-    readonly grace_ms: number
-    readonly decision_ms: number
-    readonly planning_ms: number
+  /** Who a hero is: of the box, whose, and by which letter. */
+  export interface HeroFace {
+    readonly hero: number
+    readonly seat: number
+    readonly initial: string
   }
 
-  /** Where a weapon in somebody's hands reaches now, as everybody may see it on the table. */
-  export interface FireReach {
+  /** What a figure is: a hero, or one of a swarm, or a boss of the box; swarms and bosses are counted as `kind`. */
+  export interface FigureFace {
+    readonly kind: number
+    readonly hero: number | null
+    readonly swarm: number | null
+    readonly boss: number | null
+  }
+
+  /** `by`: events of one's own that show that it was learned; without any it is read. `on`: where a die is put for it. `leads_to`: what its button does instead of being understood, to the lessons with a clock, or out of them. */
+  export interface Lesson {
+    readonly id: string
+    readonly by: readonly string[]
+    readonly on: "" | "objective" | "other"
+    readonly leads_to: "" | "rush" | "over"
+  }
+
+  export interface SettingShown {
+    readonly map: string
+    readonly mission: string
+    readonly words: readonly Message[]
+    readonly is_live: boolean
+    readonly seats: number
+    readonly heroes: readonly HeroFace[]
+    readonly figures: readonly FigureFace[]
+    readonly spends: Readonly<Record<string, "move" | "hand" | "gun" | "wrench" | "search" | "alien">>
+    readonly signals: readonly number[]
+    readonly lessons: readonly Lesson[]
+  }
+
+  export interface ClockShown {
+    readonly phase: "setup" | "event" | "spawning" | "ready" | "action" | "times_up" | "activation" | "end"
+    readonly round: number
+    readonly rounds: number
+    readonly runs: boolean
+    readonly is_up: boolean
+    readonly ends_at: number | null
+    readonly lasts: number
+    readonly left: readonly number[]
+    readonly seats: readonly (Message | null)[]
+  }
+
+  export interface FiguresShown {
+    readonly at: readonly number[]
+    readonly held: readonly number[]
+    readonly health: readonly number[]
+    readonly danger: number
+    readonly is_near: boolean
+  }
+
+  export interface SearchToken {
+    readonly state: "light" | "dark" | "taken"
+    readonly hero: number
+  }
+
+  /** A place for one die. The two places of a Double Locking slot are two of these (R113). */
+  export interface Slot {
+    readonly icons: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien")[]
+    readonly locking: boolean
+    readonly double: boolean
+  }
+
+  /** A token of the mission; `mark` is what there is room for on it. */
+  export interface ObjectiveShown {
+    readonly says: Message
+    readonly mark: string
+    readonly cell: number
+    readonly hero: number
+    readonly is_ready: boolean
+    readonly first: number
+    readonly slots: readonly Slot[]
+    readonly filled: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien" | null)[]
+  }
+
+  export interface GroundShown {
+    readonly acid: readonly number[]
+    readonly slime: readonly number[]
+    readonly clusters: readonly number[]
+    readonly search: readonly SearchToken[]
+    readonly targets: readonly number[]
+    readonly traps: readonly number[]
+    readonly objectives: readonly ObjectiveShown[]
+  }
+
+  /** The dice of a seat lie side by side, from `first` on; a face that shows nothing is empty. */
+  export interface SeatDice {
+    readonly first: number
+    readonly faces: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien" | "" | "tumbling")[]
+    readonly lie: readonly ("free" | "slot" | "hurt" | "gone")[]
+  }
+
+  export interface Badge {
+    readonly says: Message
+    readonly is_bad: boolean
+  }
+
+  export interface CardShown {
     readonly card: number
-    readonly range: number
-    readonly too_near: number
-    readonly straight: boolean
-    readonly sight: boolean
+    readonly does: "" | "fire" | "use"
+    readonly state: "" | "ready" | "used" | "open"
+    readonly first: number
+    readonly filled: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien" | null)[]
+    readonly attached: readonly number[]
+  }
+
+  export interface HeroShown {
+    readonly damage: number
+    readonly badges: readonly Badge[]
+    readonly cards: readonly CardShown[]
+    readonly tokens: readonly number[]
+  }
+
+  export interface EventShown {
+    readonly event: number
+    readonly is_fulfilled: boolean
+    readonly first: number
+    readonly filled: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien" | null)[]
+  }
+
+  export interface MissionShown {
+    readonly is_complete: boolean
+    readonly progress: Message
+    readonly about: Message
+    readonly lies: readonly Message[]
+    readonly decks: Message
   }
 
   /** An alien's way, from the space where it stands; `forks` are the spaces on it from which other arrows lead. */
@@ -3791,90 +2983,48 @@ export namespace elite {
     readonly points: readonly number[]
   }
 
-  /** A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer. */
-  export interface GoingOn {
-    readonly frame: GameFrame
-    readonly given: GameAction | null
+  /** What is asked of this seat, or what it waits for. `about` says what may help to decide, `otherwise` what happens if nobody answers, and at what time of the game's clock if it does so by itself. */
+  export interface Prompt {
+    readonly says: Message
+    readonly waits_for: readonly number[]
+    readonly about: Message | null
+    readonly otherwise: Message | null
+    readonly until: number | null
   }
 
-  /** What will happen by itself, and when. */
-  export interface Due {
-    readonly at: number
-    readonly key: string
-    readonly frame: GameFrame
+  export interface MyHand {
+    readonly ask: number
+    readonly must: boolean
+    readonly answers: readonly string[]
+    readonly suggested: string
+    readonly here: readonly string[]
+    readonly figure: number | null
+    readonly dice: readonly Message[]
+    readonly others_plan: boolean
+    readonly may_rest: boolean
+    readonly lessons: readonly string[]
+    readonly meanwhile: string
   }
 
-  export interface EliteView extends View<GameAction> {
-    readonly options: Options
-    readonly seats: number
-    readonly away: readonly number[]
-    readonly round: number
-    readonly phase: "setup" | "event" | "spawning" | "ready" | "action" | "times_up" | "activation" | "end"
-    readonly clock_runs: boolean
-    readonly ends_at: number | null
-    readonly moment: number
-    readonly heroes: readonly number[]
-    readonly kinds: readonly number[]
-    readonly at: readonly number[]
-    readonly health: readonly number[]
-    readonly clusters: readonly number[]
-    readonly acid: readonly number[]
-    readonly slime: readonly number[]
-    readonly held: readonly number[]
-    readonly search_tokens: readonly number[]
-    readonly targets: readonly number[]
-    readonly traps: readonly number[]
-    readonly token_face: readonly number[]
-    readonly token_at: readonly number[]
-    readonly token_ready: readonly number[]
-    readonly paid: readonly number[]
-    readonly finds: readonly (number | null)[]
-    readonly damage: readonly number[]
-    readonly guard: readonly number[]
-    readonly soaked: readonly number[]
-    readonly owed: readonly number[]
-    readonly steps: readonly number[]
-    readonly die_seat: readonly number[]
-    readonly face: readonly number[]
-    readonly place: readonly number[]
-    readonly counted: readonly number[]
-    readonly offered: readonly number[]
-    readonly carried: readonly (readonly number[])[]
-    readonly attached: readonly number[]
-    readonly worn: readonly number[]
-    readonly shots: readonly number[]
-    readonly reach: readonly FireReach[]
-    readonly aside: readonly number[]
-    readonly search: number
-    readonly search_discard: readonly number[]
-    readonly tech: number
-    readonly tech_discard: readonly number[]
-    readonly gone: readonly number[]
-    readonly swarm: number
-    readonly swarm_discard: readonly number[]
-    readonly boss: number
-    readonly boss_discard: readonly number[]
-    readonly dead: readonly number[]
-    readonly drawn: readonly number[]
-    readonly turned: readonly number[]
-    readonly in_play: readonly number[]
-    readonly track: number
-    readonly ongoing: readonly number[]
-    readonly fulfilled: readonly number[]
-    readonly past: readonly number[]
-    readonly more_swarm: number
-    readonly more_boss: number
-    readonly pace: number
-    readonly ready: readonly boolean[]
-    readonly finished: readonly boolean[]
-    readonly left_ms: readonly number[]
-    readonly opened: number
-    readonly stopped: number
-    readonly is_complete: boolean
-    readonly waited_for: readonly number[]
+  export interface Aim {
+    readonly card: number
+    readonly says: Message
+    readonly cells: readonly number[]
+  }
+
+  export interface EliteScreen extends View<GameAction> {
+    readonly setting: SettingShown
+    readonly clock: ClockShown
+    readonly figures: FiguresShown
+    readonly ground: GroundShown
+    readonly dice: readonly SeatDice[]
+    readonly heroes: readonly HeroShown[]
+    readonly events: readonly EventShown[]
+    readonly mission: MissionShown
     readonly plan: StepPlan | null
-    readonly going_on: readonly (readonly GoingOn[])[]
-    readonly due: readonly Due[]
+    readonly prompt: Prompt
+    readonly hand: MyHand
+    readonly aims: readonly Aim[]
   }
 
   /** A slot for a cluster token and the spawn points adjacent to it. */
@@ -3919,15 +3069,7 @@ export namespace elite {
     readonly comes_from: readonly (readonly number[])[]
     readonly steps_home: string
     readonly long_way_home: string
-    readonly lanes: readonly (readonly number[])[]
     readonly reached: string
-  }
-
-  /** A place for one die. The two places of a Double Locking slot are two of these (R113). */
-  export interface Slot {
-    readonly icons: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien")[]
-    readonly locking: boolean
-    readonly double: boolean
   }
 
   /** The stats of a weapon. `range` is effects.ANYWHERE for infinity; `fixed` stats take no attachment (R138). */
@@ -4446,7 +3588,7 @@ export namespace elite {
     readonly figure: Names<"figure">
   }
 
-  /** R222; everybody may know what was seen (A55). */
+  /** Looks at a token (R222); everybody may know what was seen (A55). */
   export interface CheckFind {
     readonly act: "check_find"
     readonly hero: Names<"hero">
@@ -4489,7 +3631,7 @@ export namespace elite {
     readonly cell: Names<"cell">
   }
 
-  /** A34: at any time in the Action Phase, to a weapon of the same hero. */
+  /** Connects an attachment to a weapon of the same hero, at any time in the Action Phase (A34). */
   export interface Connect {
     readonly act: "connect"
     readonly card: Names<"card">
@@ -4522,12 +3664,12 @@ export namespace elite {
     readonly act: "enough"
   }
 
-  /** In untimed play: I do nothing more this round. */
+  /** Says, in untimed play, that this seat does nothing more this round. */
   export interface Finish {
     readonly act: "finish"
   }
 
-  /** R123. */
+  /** Fires a weapon (R123). */
   export interface Fire {
     readonly act: "fire"
     readonly card: Names<"card">
@@ -4564,7 +3706,7 @@ export namespace elite {
     readonly card: Names<"card">
   }
 
-  /** R99; Alien Tech must be equipped (A43). */
+  /** Keeps none of the cards that were drawn (R99); Alien Tech must be equipped (A43). */
   export interface KeepNone {
     readonly act: "keep_none"
   }
@@ -4612,14 +3754,14 @@ export namespace elite {
     readonly to: Names<"hero">
   }
 
-  /** R231: three results in all, of any heroes (A54). */
+  /** Pays a result for a relic, which takes three in all, of any heroes (R231, A54). */
   export interface PayRelic {
     readonly act: "pay_relic"
     readonly hero: Names<"hero">
     readonly objective: Names<"objective">
   }
 
-  /** R207; placing is free (A49). */
+  /** Places a ready charge on its target (R207); that is free (A49). */
   export interface PlaceCharge {
     readonly act: "place_charge"
     readonly objective: Names<"objective">
@@ -4636,7 +3778,7 @@ export namespace elite {
     readonly act: "ready_up"
   }
 
-  /** R223, R224. */
+  /** Turns a token face up, with what that brings (R223, R224). */
   export interface RevealFind {
     readonly act: "reveal_find"
     readonly hero: Names<"hero">
@@ -4648,14 +3790,14 @@ export namespace elite {
     readonly dice: readonly Names<"die">[]
   }
 
-  /** R96. */
+  /** Takes a search token and draws when time is up (R96). */
   export interface SearchLater {
     readonly act: "search_later"
     readonly hero: Names<"hero">
     readonly token: Names<"token">
   }
 
-  /** R95. */
+  /** Takes a search token and draws at once (R95). */
   export interface SearchNow {
     readonly act: "search_now"
     readonly hero: Names<"hero">
@@ -4669,7 +3811,7 @@ export namespace elite {
     readonly to: Names<"cell">
   }
 
-  /** Say one of the words. */
+  /** Says one of the words. */
   export interface Signal {
     readonly act: "signal"
     readonly say: number
@@ -4702,13 +3844,13 @@ export namespace elite {
     readonly figure: Names<"figure">
   }
 
-  /** Give this in return. */
+  /** Gives this in return. */
   export interface SwapBack {
     readonly act: "swap_back"
     readonly thing: number
   }
 
-  /** Take a die back from a Regular slot (R110), also with alien results open (A15). */
+  /** Takes a die back from a Regular slot (R110), also with alien results open (A15). */
   export interface TakeBack {
     readonly act: "take_back"
     readonly slot: Names<"slot">
@@ -4725,7 +3867,7 @@ export namespace elite {
     readonly card: Names<"card">
   }
 
-  /** R144. */
+  /** Sets Alien Tech aside, to be looked at when time is up (R144). */
   export interface TechLater {
     readonly act: "tech_later"
   }
@@ -4968,7 +4110,7 @@ export namespace elite {
     readonly health: number
   }
 
-  /** By this hero's doing. */
+  /** An alien loses health by this hero's doing. */
   export interface HealthLost {
     readonly event: "health_lost"
     readonly figure: Names<"figure">
@@ -4996,7 +4138,7 @@ export namespace elite {
     readonly card: Names<"card">
   }
 
-  /** By this hero's doing. */
+  /** An alien is killed by this hero's doing. */
   export interface Killed {
     readonly event: "killed"
     readonly figure: Names<"figure">
@@ -5337,698 +4479,8 @@ export namespace elite {
     | WeaponTaken
     | Forgot
 
-  /** All of a swarm act before another group does (R160). `only`: those aliens alone; none: all on the map. */
-  export interface AbilitiesFrame {
-    readonly frame: "abilities"
-    readonly only: readonly number[]
-    readonly acted: readonly number[]
-    readonly planned: boolean
-  }
-
-  /** A seat in the rush. What it does runs beside it, so a chain that waits holds up nobody. */
-  export interface ActFrame {
-    readonly frame: "act"
-    readonly seat: number
-  }
-
-  /** Exactly these aliens perform their abilities and then move (R55, R69). */
-  export interface ActOnSpawningFrame {
-    readonly frame: "act_on_spawning"
-    readonly aliens: readonly number[]
-    readonly planned: boolean
-  }
-
-  export interface ActionPhaseFrame {
-    readonly frame: "action_phase"
-  }
-
-  /** The whole step follows its plan once somebody accepts it (R159, R165); a pushed hero's way is never planned. */
-  export interface ActivationPhaseFrame {
-    readonly frame: "activation_phase"
-    readonly planned: boolean
-  }
-
-  /** Each of these aliens moves, one after the other, in the order that the players choose (R164, R165, A66). n is how far; below 0 each goes as far as its own movement value and `more` say. */
-  export interface AdvanceAllFrame {
-    readonly frame: "advance_all"
-    readonly aliens: readonly number[]
-    readonly n: number
-    readonly more: number
-    readonly planned: boolean
-  }
-
-  /** In the order that decides games (A87). */
-  export interface AfterTimesUpFrame {
-    readonly frame: "after_times_up"
-    readonly drew: boolean
-  }
-
-  /** Beside the game: heroes may trade at any time before the aliens act, and signal at any time. */
-  export interface AnyTimeFrame {
-    readonly frame: "any_time"
-  }
-
-  /** Effects, one after the other: of what a hero uses, of aliens that act, or of an event (neither). */
-  export interface ApplyFrame {
-    readonly frame: "apply"
-    readonly effects: readonly (Heal | Wound | Guard | MoveUpTo | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | AlienPace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime | Strike | Advance | Spawn | Spit | Drift | BossHealth | MoreFigures | AllActivate | NoAbilities | NoSearches)[]
-    readonly hero: number
-    readonly aliens: readonly number[]
-    readonly n: number
-    readonly chosen: readonly number[]
-  }
-
-  /** One figure comes to one of these points: a free one, else one from which somebody is pushed (A59). `coming` are the figures that are still to come to these points, this one included: where they take all that are free nothing is asked, nor where the free ones lead the same way. The plan takes points in the order of the board. */
-  export interface ArriveFrame {
-    readonly frame: "arrive"
-    readonly figure: number
-    readonly points: readonly number[]
-    readonly coming: number
-    readonly planned: boolean
-  }
-
-  /** The stats of one attack, with all that changes them. */
-  export interface Shot {
-    readonly range: number
-    readonly dice: number
-    readonly to_hit: number
-    readonly damage: number
-    readonly straight: boolean
-    readonly sight: boolean
-    readonly rerolls: readonly number[]
-    readonly double_at: number
-    readonly more_on_boss: number
-    readonly splash: number
-    readonly too_near: number
-  }
-
-  /** Which alien does the next hit go to (R127)? Targets are chosen after the roll (A39). */
-  export interface AssignHitFrame {
-    readonly frame: "assign_hit"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly here: number
-    readonly shot: Shot
-    readonly hits: number
-  }
-
-  /** Which alien beside the one that was hit loses health too? */
-  export interface AssignSplashFrame {
-    readonly frame: "assign_splash"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly cell: number
-    readonly but: number
-  }
-
-  /** In untimed play: those who are left have been away for so long that the others go on without them. */
-  export interface AwayFrame {
-    readonly frame: "away"
-  }
-
-  /** Those who are left are away, and nobody did anything for a while: on with the game. */
-  export interface AwayTooLongFrame {
-    readonly frame: "quiet"
-  }
-
-  /** Plan as long as you like (A22); the clock starts when everybody is ready (R234). */
-  export interface BeReadyFrame {
-    readonly frame: "be_ready"
-  }
-
-  /** A phase that a scene begins with the first moment that goes by. */
-  export interface BeginFrame {
-    readonly frame: "begin"
-    readonly phase: string
-  }
-
-  /** So many cards, one at a time; the deck is never reshuffled (R71). */
-  export interface BossCardsFrame {
-    readonly frame: "boss_cards"
-    readonly left: number
-    readonly planned: boolean
-  }
-
-  export interface BossComesFrame {
-    readonly frame: "boss_comes"
-    readonly boss: number
-  }
-
-  /** A step of play whose order and forks have a sensible plan; `planned` once somebody has accepted it. */
-  export interface ByPlanFrame {
-    readonly frame: "by_plan"
-    readonly planned: boolean
-  }
-
-  /** The card shows a question mark: which cluster (R54)? */
-  export interface ChooseClusterFrame {
-    readonly frame: "choose_cluster"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly card: number
-  }
-
-  /** Which arrow does the hero follow? */
-  export interface ChooseDriftFrame {
-    readonly frame: "choose_drift"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly figure: number
-  }
-
-  /** Several effects at once: which comes first (R162)? */
-  export interface ChooseEffectFrame {
-    readonly frame: "choose_effect"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly events: readonly number[]
-  }
-
-  /** Which swarm or boss performs its ability next (R159)? */
-  export interface ChooseGroupFrame {
-    readonly frame: "choose_group"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly groups: readonly number[]
-  }
-
-  /** Which alien moves next? Or let them all go as planned. */
-  export interface ChooseMoverFrame {
-    readonly frame: "choose_mover"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly aliens: readonly number[]
-  }
-
-  /** Which of the free spawn points does this figure come to (R53)? All players decide. */
-  export interface ChoosePointFrame {
-    readonly frame: "choose_point"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly figure: number
-    readonly points: readonly number[]
-  }
-
-  /** No room: which figure is pushed (R58)? All players decide. */
-  export interface ChoosePushFrame {
-    readonly frame: "choose_push"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly points: readonly number[]
-  }
-
-  /** Which trap does this Capture token close (R195)? All players decide. */
-  export interface ChooseTrapFrame {
-    readonly frame: "choose_trap"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly token: number
-  }
-
-  /** Where does the next trap beside this Capture token lie? */
-  export interface ChooseTrapSpaceFrame {
-    readonly frame: "choose_trap_space"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly token: number
-  }
-
-  /** Where does this figure go? A pushed hero's player says so, all players for an alien. */
-  export interface ChooseWayFrame {
-    readonly frame: "choose_way"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly figure: number
-  }
-
-  /** Every hero takes one of the basic weapons (R8); who comes first chooses first. */
-  export interface ChooseWeaponFrame {
-    readonly frame: "choose_weapon"
-  }
-
-  /** Each ready Capture token closes one trap beside it when the Action Phase ends (R195-R198, A57). */
-  export interface CloseTrapsFrame {
-    readonly frame: "close_traps"
-    readonly token: number
-  }
-
-  /** Some never chose: they get what is left. */
-  export interface DealWeaponsFrame {
-    readonly frame: "deal_weapons"
-  }
-
-  /** When time is up, those who took a token draw (R96, R156); an event that came later changes nothing (A46). */
-  export interface DelayedSearchesFrame {
-    readonly frame: "delayed_searches"
-    readonly token: number
-  }
-
-  /** When time is up, what was set aside is looked at, three cards at a time (R156). */
-  export interface DelayedTechFrame {
-    readonly frame: "delayed_tech"
-    readonly hero: number
-  }
-
-  /** Every hero moves n steps along the alien path, as if pushed but unhurt, and stops at home (A69). */
-  export interface DriftHeroesFrame {
-    readonly frame: "drift_heroes"
-    readonly n: number
-    readonly hero: number
-    readonly done: number
-  }
-
-  /** One weapon too many: which one is discarded (R120, A35)? */
-  export interface DropWeaponFrame {
-    readonly frame: "drop_weapon"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-  }
-
-  /** A figure enters a space; whoever stands there is pushed out first (R102). */
-  export interface EnterFrame {
-    readonly frame: "enter"
-    readonly who: number
-    readonly cell: number
-    readonly mover: number
-    readonly planned: boolean
-    readonly spawns: boolean
-  }
-
-  export interface EventPhaseFrame {
-    readonly frame: "event_phase"
-  }
-
-  /** Step into the space of the alien that you killed? */
-  export interface FollowUpOrStayFrame {
-    readonly frame: "follow_up_or_stay"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-    readonly cell: number
-  }
-
-  /** Which of the cards does the hero keep? */
-  export interface KeepCardFrame {
-    readonly frame: "keep_card"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-    readonly cards: readonly number[]
-    readonly deck: "search" | "tech"
-  }
-
-  /** Dice come to rest. Each seat has a stream of its own: nobody's dice depend on who clicked first. */
-  export interface LandFrame {
-    readonly frame: "land"
-    readonly seat: number
-    readonly dice: readonly number[]
-  }
-
-  /** Time is up: each ready piece of equipment may be used once (R155), and a ready charge laid (A49). */
-  export interface LastActsFrame {
-    readonly frame: "last_acts"
-    readonly seat: number
-  }
-
-  /** New cards came: heroes may trade once more before the aliens act (R157). */
-  export interface LastTradesFrame {
-    readonly frame: "last_trades"
-    readonly seat: number
-  }
-
-  /** Two traps beside each Capture token (R194). */
-  export interface LayTrapsFrame {
-    readonly frame: "lay_traps"
-    readonly token: number
-    readonly laid: number
-    readonly planned: boolean
-  }
-
-  /** Some are away and never said that they are ready: the others start without them. */
-  export interface LongEnoughFrame {
-    readonly frame: "long_enough"
-  }
-
-  /** Which die does the hero's player lose? */
-  export interface LoseDieFrame {
-    readonly frame: "lose_die"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-  }
-
-  /** An alien goes so many steps along its path, the players choosing at forks (R103, R165); a hold stops it (A84). */
-  export interface MoveAlienFrame {
-    readonly frame: "move_alien"
-    readonly figure: number
-    readonly left: number
-    readonly mover: number
-    readonly planned: boolean
-    readonly slides: boolean
-  }
-
-  /** Which alien is it for? */
-  export interface PickAlienFrame {
-    readonly frame: "pick_alien"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-    readonly range: number
-    readonly sight: boolean
-    readonly but: readonly number[]
-    readonly holds: boolean
-  }
-
-  /** Which alien is driven back, and where to? */
-  export interface PickBackFrame {
-    readonly frame: "pick_back"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-    readonly range: number
-    readonly sight: boolean
-    readonly figure: number
-  }
-
-  /** Where does it go off? */
-  export interface PickCellFrame {
-    readonly frame: "pick_cell"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-    readonly range: number
-    readonly radius: number
-    readonly sight: boolean
-  }
-
-  /** Which die is turned, and to what? */
-  export interface PickDieFrame {
-    readonly frame: "pick_die"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly but: readonly number[]
-  }
-
-  /** Which hero is it for? */
-  export interface PickHeroFrame {
-    readonly frame: "pick_hero"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly heroes: readonly number[]
-    readonly moves: boolean
-  }
-
-  /** Which search token turns light? */
-  export interface PickSearchFrame {
-    readonly frame: "pick_search"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly tokens: readonly number[]
-  }
-
-  /** Which slot counts as filled? */
-  export interface PickSlotFrame {
-    readonly frame: "pick_slot"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-    readonly target: string
-    readonly range: number
-    readonly first: number
-  }
-
-  /** Where does the token go? All players decide. */
-  export interface PickSpitFrame {
-    readonly frame: "pick_spit"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly figure: number
-    readonly but: readonly number[]
-  }
-
-  export interface PlayFrame {
-    readonly frame: "play"
-  }
-
-  export interface PlaySwarmCardFrame {
-    readonly frame: "swarm_card"
-    readonly card: number
-    readonly around: number
-    readonly points: readonly number[]
-    readonly left: number
-    readonly figures: readonly number[]
-    readonly missing: number
-    readonly planned: boolean
-  }
-
-  /** A figure is driven off its space; a hero whom an alien pushes is hurt (R104, R107). */
-  export interface PushFrame {
-    readonly frame: "push"
-    readonly who: number
-    readonly by: number
-    readonly mover: number
-    readonly planned: boolean
-  }
-
-  export interface RoundFrame {
-    readonly frame: "round"
-  }
-
-  /** Which alien does your open alien result move? */
-  export interface SettleResultFrame {
-    readonly frame: "settle_result"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-  }
-
-  /** Open alien results when time is up, seat by seat, before anything else (R88, R154). */
-  export interface SettleResultsFrame {
-    readonly frame: "settle_results"
-    readonly seat: number
-  }
-
-  /** Which alien takes the next of the steps that are shared out? */
-  export interface ShareStepFrame {
-    readonly frame: "share_step"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly left: number
-  }
-
-  /** So many steps, shared out among any aliens (A61), by all players or by one of them. */
-  export interface ShareStepsFrame {
-    readonly frame: "share_steps"
-    readonly left: number
-    readonly owner: number
-    readonly planned: boolean
-  }
-
-  /** Swarm cards, then boss cards (R64), with what events put before and after. */
-  export interface SpawningPhaseFrame {
-    readonly frame: "spawning_phase"
-  }
-
-  /** One alien, one step; a hold token is spent instead. */
-  export interface StepAlienFrame {
-    readonly frame: "step_alien"
-    readonly figure: number
-    readonly to: number
-    readonly mover: number
-    readonly planned: boolean
-  }
-
-  /** What do you give in return? */
-  export interface SwapForFrame {
-    readonly frame: "swap_for"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-    readonly thing: number
-    readonly to: number
-  }
-
-  /** So many cards, revealed and fully resolved one at a time (R51); who accepts the plan accepts it for all. */
-  export interface SwarmCardsFrame {
-    readonly frame: "swarm_cards"
-    readonly left: number
-    readonly around: number
-    readonly planned: boolean
-  }
-
-  /** Draw Alien Tech now, or set it aside? */
-  export interface TechNowOrLaterFrame {
-    readonly frame: "tech_now_or_later"
-    readonly owner: number
-    readonly mover: number
-    readonly waited: number
-    readonly number: number
-    readonly hero: number
-  }
-
-  /** The clock is at zero: that happens once. */
-  export interface TimesUpFrame {
-    readonly frame: "times_up"
-  }
-
-  /** The hits of one attack, dealt one by one. */
-  export interface VolleyFrame {
-    readonly frame: "volley"
-    readonly hero: number
-    readonly card: number
-    readonly here: number
-    readonly shot: Shot
-    readonly hits: number
-    readonly cell: number
-    readonly hit: number
-    readonly splashes: number
-    readonly killed: number
-  }
-
-  /** Effects that happen at the same moment, in the order that the players choose (R161, R162, A70). */
-  export interface WindowEffectsFrame {
-    readonly frame: "window_effects"
-    readonly window: "at_once" | "before_spawning" | "spawning" | "end_of_spawning" | "action" | "always" | "activation" | "before_abilities" | "start_of_abilities" | "each_alien" | "end_of_abilities"
-    readonly events: readonly number[]
-    readonly planned: boolean
-  }
-
-  /** The end of a grace in which nobody chose. */
-  export interface GraceFrame {
-    readonly frame: "grace"
-    readonly number: number
-  }
-
-  export type GameFrame =
-    | AbilitiesFrame
-    | ActFrame
-    | ActOnSpawningFrame
-    | ActionPhaseFrame
-    | ActivationPhaseFrame
-    | AdvanceAllFrame
-    | AfterTimesUpFrame
-    | AnyTimeFrame
-    | ApplyFrame
-    | ArriveFrame
-    | AssignHitFrame
-    | AssignSplashFrame
-    | AwayFrame
-    | AwayTooLongFrame
-    | BeReadyFrame
-    | BeginFrame
-    | BossCardsFrame
-    | BossComesFrame
-    | ByPlanFrame
-    | ChooseClusterFrame
-    | ChooseDriftFrame
-    | ChooseEffectFrame
-    | ChooseGroupFrame
-    | ChooseMoverFrame
-    | ChoosePointFrame
-    | ChoosePushFrame
-    | ChooseTrapFrame
-    | ChooseTrapSpaceFrame
-    | ChooseWayFrame
-    | ChooseWeaponFrame
-    | CloseTrapsFrame
-    | DealWeaponsFrame
-    | DelayedSearchesFrame
-    | DelayedTechFrame
-    | DriftHeroesFrame
-    | DropWeaponFrame
-    | EnterFrame
-    | EventPhaseFrame
-    | FollowUpOrStayFrame
-    | KeepCardFrame
-    | LandFrame
-    | LastActsFrame
-    | LastTradesFrame
-    | LayTrapsFrame
-    | LongEnoughFrame
-    | LoseDieFrame
-    | MoveAlienFrame
-    | PickAlienFrame
-    | PickBackFrame
-    | PickCellFrame
-    | PickDieFrame
-    | PickHeroFrame
-    | PickSearchFrame
-    | PickSlotFrame
-    | PickSpitFrame
-    | PlayFrame
-    | PlaySwarmCardFrame
-    | PushFrame
-    | RoundFrame
-    | SettleResultFrame
-    | SettleResultsFrame
-    | ShareStepFrame
-    | ShareStepsFrame
-    | SpawningPhaseFrame
-    | StepAlienFrame
-    | SwapForFrame
-    | SwarmCardsFrame
-    | TechNowOrLaterFrame
-    | TimesUpFrame
-    | VolleyFrame
-    | WindowEffectsFrame
-    | GraceFrame
-
   export interface GameTypes {
-    readonly view: EliteView
+    readonly view: EliteScreen
     readonly action: GameAction
     readonly event: GameEvent
     readonly content: Parts
@@ -6045,90 +4497,160 @@ export const ELITE_TARGETS = {
 
 /** The Key */
 export namespace key {
-  /** What everybody sees of a window from the start. */
-  export interface WindowFace {
-    readonly row: number
+  /** A window where it stands in its row; one without a sign never opens by itself. */
+  export interface Pane {
+    readonly window: number
     readonly column: number
     readonly glyph: number
-    readonly area: "body" | "answer"
-    readonly mark: "none" | "dot" | "bar"
+    readonly mark: string
   }
 
-  /** A feature token of a module: a lock with its suit, an end of the secret passage, the guard's post, ... */
-  export interface Feature {
-    readonly kind: "lock" | "secret_passage" | "guard" | "terminal" | "exit"
-    readonly room: number
-    readonly suit: "" | "circle" | "square" | "triangle"
+  export interface ConsoleRow {
+    readonly panes: readonly Pane[]
+    readonly is_answer: boolean
   }
 
-  /** The public side of a mission card. */
-  export interface MissionFace {
+  /** Its words are the text `lesson.<id>`. */
+  export interface Lesson {
+    readonly id: string
+    readonly place: string
+    readonly by: string
+    readonly held: "" | "none" | "some"
+  }
+
+  /** The mission's card. Its title, story, question, notes and list are printed as its author wrote them. */
+  export interface MissionSheet {
     readonly id: string
     readonly title: string
-    readonly question: string
-    readonly kind: string
     readonly grade: number
+    readonly before: string
+    readonly news: string
+    readonly question: string
+    readonly notes: readonly string[]
+    readonly dossier: readonly string[]
+    readonly length: number
+    readonly wanted: Message
+    readonly special: readonly Message[]
+    readonly rows: readonly ConsoleRow[]
+    readonly spells: readonly number[]
+    readonly hand_size: number
+    readonly course: readonly Lesson[]
+  }
+
+  /** A passage between two rooms: printed, closed by a wall, or opened by a token. */
+  export interface Way {
+    readonly a: number
+    readonly b: number
+    readonly kind: "door" | "blocked" | "opened" | "secret"
+  }
+
+  export interface FloorPlan {
     readonly board: string
     readonly entrance: number
-    readonly colours: readonly string[]
-    readonly windows: readonly WindowFace[]
-    readonly shape: "letters" | "number"
-    readonly length: number
-    readonly walls: readonly (readonly [number, number])[]
-    readonly passages: readonly (readonly [number, number])[]
-    readonly features: readonly Feature[]
-    readonly modules: readonly string[]
-    readonly one_to_one: boolean
-    readonly dossier: readonly string[]
-    readonly notes: readonly string[]
-    readonly before: string
+    readonly ways: readonly Way[]
+    readonly features: readonly (readonly string[])[]
+  }
+
+  export interface Console {
+    readonly windows: readonly (string | null)[]
+    readonly ruled_out: readonly number[]
+    readonly answer: string | null
+  }
+
+  /** What lies in each room. The text `room.holds` says it, with `features` and `here`, the seats there. */
+  export interface Building {
+    readonly down: readonly number[]
+    readonly up: readonly (readonly number[])[]
+    readonly wanted: readonly (readonly number[])[]
+    readonly lock: readonly ("none" | "circle" | "square" | "triangle")[]
+  }
+
+  export interface Figures {
+    readonly rooms: readonly number[]
+    readonly guard: number
+  }
+
+  export interface Turn {
+    readonly seat: number
+    readonly action: number
+    readonly most: number
+  }
+
+  export interface PileShown {
+    readonly cards: readonly number[]
+    readonly counter_intel: readonly number[]
+  }
+
+  export interface DeckShown {
+    readonly size: number
+    readonly discard: readonly number[]
+    readonly in_peril: boolean
+    readonly icons: number
+    readonly fatal_icons: number
+    readonly says: Message
+    readonly risk: Message
+  }
+
+  export interface VoteShown {
+    readonly by: number
+    readonly guess: string
+    readonly stands: readonly ("proposes" | "agrees" | "thinks")[]
+  }
+
+  /** What is asked of this seat, or what it waits for. `about` says what may help to decide, `otherwise` what happens if nobody answers, and at what time of the game's clock if it does so by itself. */
+  export interface Prompt {
+    readonly says: Message
+    readonly waits_for: readonly number[]
+    readonly about: Message | null
+    readonly otherwise: Message | null
+    readonly until: number | null
   }
 
   /** How many cards somebody holds, and those that this seat knows: its own, and what it saw on the way there. */
-  export interface HandView {
+  export interface HandShown {
     readonly size: number
     readonly known: readonly number[]
   }
 
-  export interface ProposalView {
-    readonly by: number
-    readonly guess: string
-    readonly agreed: readonly number[]
+  /** A card of one's own hand that no pile takes now. */
+  export interface UselessCard {
+    readonly card: number
+    readonly why: Refusal
   }
 
-  /** A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer. */
-  export interface GoingOn {
-    readonly frame: GameFrame
-    readonly given: GameAction | null
+  /** A token that may be collected now. Its words are the text `prize`. */
+  export interface Prize {
+    readonly token: number
+    readonly windows: readonly number[]
   }
 
-  export interface KeyView extends View<GameAction> {
-    readonly mission: MissionFace
-    readonly windows: readonly (string | null)[]
-    readonly answer: string | null
+  /** Where the choices of the seat that is asked would lead; empty for all others. */
+  export interface WaysAhead {
+    readonly rooms: readonly (readonly number[])[]
+    readonly ways: readonly (readonly number[])[]
+    readonly prizes: readonly Prize[]
+    readonly first: string
+  }
+
+  /** Its parts: those of the whole table, and last those of one's own. */
+  export interface KeyScreen extends View<GameAction> {
+    readonly mission: MissionSheet
+    readonly plan: FloorPlan
     readonly characters: readonly string[]
-    readonly neighbours: readonly (readonly number[])[]
-    readonly turn: number
-    readonly actions: number
-    readonly passes: number
-    readonly hands: readonly HandView[]
-    readonly deck: readonly (number | null)[]
-    readonly piles: readonly (readonly number[])[]
-    readonly counter_intel: readonly (readonly number[])[]
-    readonly discard: readonly number[]
-    readonly time_icons: number
-    readonly in_peril: boolean
-    readonly stacks: readonly number[]
-    readonly face_up: readonly (readonly number[])[]
-    readonly gone: readonly number[]
-    readonly rooms: readonly number[]
-    readonly locks: readonly number[]
-    readonly guard: number
-    readonly achievements: readonly number[]
-    readonly proposal: ProposalView | null
-    readonly going_on: readonly (readonly GoingOn[])[]
-    readonly tidy: boolean
-    readonly free_talk: boolean
+    readonly console: Console
+    readonly building: Building
+    readonly worth: readonly ("wanted" | "opened" | "unwanted" | "camera" | "gas" | "counter_intel")[]
+    readonly figures: Figures
+    readonly turn: Turn
+    readonly piles: readonly PileShown[]
+    readonly deck: DeckShown
+    readonly vote: VoteShown | null
+    readonly result: Message | null
+    readonly prompt: Prompt
+    readonly hands: readonly HandShown[]
+    readonly useless: readonly UselessCard[]
+    readonly ahead: WaysAhead
+    readonly lessons: readonly string[]
   }
 
   export interface Room {
@@ -6174,82 +4696,20 @@ export namespace key {
     readonly text: string
   }
 
-  /** A word with its clue; `also` are other answers that the clue allows. */
-  export interface Word {
-    readonly text: string
-    readonly clue: string
-    readonly level: number
-    readonly also: readonly string[]
+  /** What a resource card shows, by its number: a suit and a value, or time icons. */
+  export interface CardLook {
+    readonly suit: "circle" | "square" | "triangle" | null
+    readonly value: number
+    readonly time_icons: number
   }
 
-  export interface Saying {
-    readonly text: string
-    readonly level: number
-  }
-
-  export interface Category {
-    readonly name: string
-    readonly items: readonly string[]
-  }
-
-  export interface Dossier {
-    readonly theme: string
-    readonly question: string
-    readonly level: number
-    readonly entries: readonly string[]
-  }
-
-  /** Words with one initial, by their part in a sentence. */
-  export interface Letters {
-    readonly adjectives: readonly string[]
-    readonly nouns: readonly string[]
-    readonly verbs: readonly string[]
-    readonly adverbs: readonly string[]
-  }
-
-  /** Nouns of sayings that may be swapped, and for what. */
-  export interface Swap {
-    readonly old: readonly string[]
-    readonly new: readonly string[]
-  }
-
-  /** By the way a noun is used: with an article, in the plural, or as a substance. */
-  export interface Swaps {
-    readonly grim: readonly string[]
-    readonly one: Swap
-    readonly many: Swap
-    readonly stuff: Swap
-  }
-
-  /** What surrounds missions of one kind, or of any kind where `kind` is empty. */
-  export interface StoryTexts {
-    readonly kind: string
-    readonly titles: readonly string[]
-    readonly before: readonly string[]
-    readonly won: readonly string[]
-    readonly lost: readonly string[]
-  }
-
-  export interface Bank {
-    readonly words: readonly Word[]
-    readonly sayings: readonly Saying[]
-    readonly categories: readonly Category[]
-    readonly dossiers: readonly Dossier[]
-    readonly rude: readonly string[]
-    readonly rare: readonly string[]
-    readonly letters: Readonly<Record<string, Letters>>
-    readonly swaps: Swaps
-    readonly stories: readonly StoryTexts[]
-    readonly rooms: Readonly<Record<string, string>>
-  }
-
-  /** What lies in the box. It holds no mission, so neither a view nor a bot can reach a hidden one through it. */
-  export interface Parts {
+  /** What is in the box, but for the bank: clients need no list of possible answers. */
+  export interface KeyBox {
     readonly boards: Readonly<Record<string, Board>>
     readonly tokens: readonly Token[]
     readonly glyphs: readonly Glyph[]
     readonly characters: Readonly<Record<string, Character>>
-    readonly bank: Bank | null
+    readonly cards: readonly CardLook[]
   }
 
   export interface AfterYou {
@@ -6266,7 +4726,7 @@ export namespace key {
     readonly pile: Names<"pile">
   }
 
-  /** Take a face-up glyph of one's room (R65); every window that shows it opens (R69). */
+  /** Takes a face-up glyph of one's room (R65); every window that shows it opens (R69). */
   export interface Collect {
     readonly act: "collect"
     readonly token: Names<"token">
@@ -6334,13 +4794,13 @@ export namespace key {
     readonly pile: Names<"pile">
   }
 
-  /** Not to agree, and to say why: an open window, or a sign that speaks against the guess. Both are public (R150). */
+  /** Does not agree, and says why: an open window, or a sign that speaks against the guess. Both are public (R150). */
   export interface Point {
     readonly act: "point"
     readonly window: Names<"window">
   }
 
-  /** Not to agree, because the card prints a list of answers and the guess is not on it (R150). */
+  /** Does not agree, because the card prints a list of answers and the guess is not on it (R150). */
   export interface PointAtList {
     readonly act: "point_at_list"
   }
@@ -6399,14 +4859,14 @@ export namespace key {
     readonly act: "think_again"
   }
 
-  /** Take an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17). */
+  /** Takes an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17). */
   export interface Tidy {
     readonly act: "tidy"
     readonly room: Names<"room">
     readonly token: Names<"token">
   }
 
-  /** Not the Regroup pile, which is never cleared (R80). */
+  /** Takes cards off a pile, but not off the Regroup pile, which is never cleared (R80). */
   export interface Trim {
     readonly act: "trim"
     readonly pile: Names<"pile">
@@ -6592,6 +5052,14 @@ export namespace key {
     readonly cards: readonly Names<"card">[]
   }
 
+  /** The top cards of a pile are discarded with its counter intel, and others stay. */
+  export interface PileTrimmed {
+    readonly event: "pile_trimmed"
+    readonly seat: Names<"seat">
+    readonly pile: Names<"pile">
+    readonly cards: readonly Names<"card">[]
+  }
+
   export interface Proposed {
     readonly event: "proposed"
     readonly seat: Names<"seat">
@@ -6728,6 +5196,7 @@ export namespace key {
     | NothingThere
     | PerilBegan
     | PileCleared
+    | PileTrimmed
     | Proposed
     | Said
     | SignsPointedAt
@@ -6748,229 +5217,11 @@ export namespace key {
     | WindowPointedAt
     | Forgot
 
-  /** The words on the player's own character card, one after the other (R42). */
-  export interface AbilityFrame {
-    readonly frame: "ability"
-    readonly seat: number
-    readonly word: number
-  }
-
-  /** What every player may do at any decision point, whoever's turn it is (A13). While an answer is voted on people still talk (R44), its proposer may take it back, and whoever agreed think again. */
-  export interface AtAnyTimeFrame {
-    readonly frame: "at_any_time"
-  }
-
-  export interface BreakStallFrame {
-    readonly frame: "break_stall"
-  }
-
-  /** At the end of a turn each camera in the player's room costs a card of the deck (R87), before drawing (R88). */
-  export interface CamerasLookFrame {
-    readonly frame: "cameras_look"
-    readonly seat: number
-  }
-
-  export interface ChooseActionFrame {
-    readonly frame: "choose_action"
-    readonly seat: number
-  }
-
-  export interface ChooseCardFrame {
-    readonly frame: "choose_card"
-    readonly left: number
-    readonly seat: number
-  }
-
-  export interface ChooseFixFrame {
-    readonly frame: "choose_fix"
-    readonly cards: number
-    readonly seat: number
-  }
-
-  export interface ChooseKeyFrame {
-    readonly frame: "choose_key"
-    readonly room: number
-    readonly seat: number
-  }
-
-  export interface ChooseNearbyFrame {
-    readonly frame: "choose_nearby"
-    readonly rooms: readonly number[]
-    readonly seat: number
-  }
-
-  export interface ChoosePileFrame {
-    readonly frame: "choose_pile"
-    readonly seat: number
-  }
-
-  export interface ChooseRoomFrame {
-    readonly frame: "choose_room"
-    readonly left: number
-    readonly seat: number
-  }
-
-  /** Any room of the board at first, then that room again. */
-  export interface ChooseStackFrame {
-    readonly frame: "choose_stack"
-    readonly room: number
-    readonly seat: number
-  }
-
-  export interface ChooseTokenFrame {
-    readonly frame: "choose_token"
-    readonly left: number
-    readonly seat: number
-  }
-
-  export interface CollectOrLeaveFrame {
-    readonly frame: "collect_or_leave"
-    readonly token: number
-    readonly seat: number
-  }
-
-  /** All must agree (R125); meanwhile nothing else happens, but people talk (R44). */
-  export interface ConsentFrame {
-    readonly frame: "consent"
-    readonly by: number
-    readonly guess: string
-    readonly agreed: readonly number[]
-    readonly dropped: boolean
-  }
-
-  /** Open to all who have not conceded, until somebody draws; an answer may be proposed meanwhile. */
-  export interface DrawAnswerOrConcedeFrame {
-    readonly frame: "draw_answer_or_concede"
-    readonly conceded: readonly number[]
-  }
-
-  export interface FixFrame {
-    readonly frame: "fix"
-    readonly seat: number
-    readonly cards: number
-  }
-
-  /** Two collects, or one for the Courier; a trap met by flipping uses one up (R76). */
-  export interface GatherFrame {
-    readonly frame: "gather"
-    readonly seat: number
-    readonly left: number
-  }
-
-  export interface GuardWalksFrame {
-    readonly frame: "guard_walks"
-  }
-
-  export interface IntelFrame {
-    readonly frame: "intel"
-    readonly seat: number
-    readonly left: number
-    readonly room: number
-  }
-
-  export interface LookAheadFrame {
-    readonly frame: "look_ahead"
-    readonly seat: number
-    readonly cards: number
-    readonly left: number
-  }
-
-  /** In peril drawing is optional, one card at a time, even with an empty hand. */
-  export interface MayDrawFrame {
-    readonly frame: "may_draw"
-    readonly seat: number
-  }
-
-  /** A glyph that was just flipped may be collected at once (R66). */
-  export interface OfferFlippedFrame {
-    readonly frame: "offer_flipped"
-    readonly seat: number
-    readonly token: number
-  }
-
-  export interface OpenLockFrame {
-    readonly frame: "open_lock"
-    readonly seat: number
-    readonly room: number
-  }
-
-  export interface PlayFrame {
-    readonly frame: "play"
-  }
-
-  /** Back to four cards: outside peril without choice (R99), in peril as far as the player dares (R106). */
-  export interface RefillHandFrame {
-    readonly frame: "refill_hand"
-    readonly seat: number
-  }
-
-  export interface RegroupFrame {
-    readonly frame: "regroup"
-    readonly seat: number
-  }
-
-  export interface RunFrame {
-    readonly frame: "run"
-    readonly seat: number
-    readonly left: number
-  }
-
-  export interface ScoutFrame {
-    readonly frame: "scout"
-    readonly seat: number
-    readonly rooms: readonly number[]
-  }
-
-  export interface TakeTurnFrame {
-    readonly frame: "take_turn"
-    readonly seat: number
-  }
-
-  /** Open to all who have not declined. */
-  export interface VolunteerFrame {
-    readonly frame: "volunteer"
-    readonly declined: readonly number[]
-    readonly found: boolean
-  }
-
-  export type GameFrame =
-    | AbilityFrame
-    | AtAnyTimeFrame
-    | BreakStallFrame
-    | CamerasLookFrame
-    | ChooseActionFrame
-    | ChooseCardFrame
-    | ChooseFixFrame
-    | ChooseKeyFrame
-    | ChooseNearbyFrame
-    | ChoosePileFrame
-    | ChooseRoomFrame
-    | ChooseStackFrame
-    | ChooseTokenFrame
-    | CollectOrLeaveFrame
-    | ConsentFrame
-    | DrawAnswerOrConcedeFrame
-    | FixFrame
-    | GatherFrame
-    | GuardWalksFrame
-    | IntelFrame
-    | LookAheadFrame
-    | MayDrawFrame
-    | OfferFlippedFrame
-    | OpenLockFrame
-    | PlayFrame
-    | RefillHandFrame
-    | RegroupFrame
-    | RunFrame
-    | ScoutFrame
-    | TakeTurnFrame
-    | VolunteerFrame
-
   export interface GameTypes {
-    readonly view: KeyView
+    readonly view: KeyScreen
     readonly action: GameAction
     readonly event: GameEvent
-    readonly content: Parts
+    readonly content: KeyBox
   }
 }
 

@@ -3,23 +3,26 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { AloneTable } from "../src/games/alone/AloneTable";
-import { placedOffers, nextCost, walkOf } from "../src/games/alone/evil/placed";
-import { layoutOf, placeAt, placeToward, spotOf, walksFrom } from "../src/games/alone/evil/plan";
-import { hindrancesNow } from "../src/games/alone/Missions";
-import type { AloneView, Parts } from "../src/games/alone/types";
-import { giverOf, spoken } from "../src/games/alone/words";
+import { Controller } from "../src/games/alone/controller";
+import { placedOffers } from "../src/games/alone/evil/placed";
+import { layoutOf, placeAt, spotOf } from "../src/games/alone/evil/plan";
+import type { AloneScreen } from "../src/games/alone/types";
 import { TableProvider } from "../src/ui/context";
 import { offers, offersOf } from "../src/view";
+import { serveArt } from "./alone-art";
 import { sides, tableWith, viewAsked } from "./alone-sides";
 
-const evilViews = sides.moments.flat().filter((view) => view.evil !== null);
-const actsOf = (view: AloneView): string[] => view.asks.flatMap((ask) => ask.options.map((o) => o.action.act));
+serveArt();
+
+const evilViews = sides.moments.flat().filter((view) => view.map !== null);
+const placed = (view: AloneScreen, line: number | null = null) => placedOffers(new Controller(tableWith(view)), line);
+const actsOf = (view: AloneScreen): string[] => view.asks.flatMap((ask) => ask.options.map((o) => o.action.act));
 
 describe("the plan", () => {
   test("every place has its own space on screen, and back", () => {
     for (const sheets of [[0, 1], [0], [1]]) {
       const layout = layoutOf(sheets);
-      const places = evilViews[0]!.evil!.sectors.map((sector) => sector.place);
+      const places = evilViews[0]!.plan.map((sector) => sector.place);
       const shown = places.filter((place) => spotOf(layout, place));
       expect(shown).toHaveLength(24 * sheets.length);
       for (const place of shown) {
@@ -29,35 +32,15 @@ describe("the plan", () => {
     }
     expect(placeAt(layoutOf([0, 1]), 4)).toBeUndefined();
   });
-
-  test("a step leads to the sector whose way leads back; stairs to their other end", () => {
-    const evil = evilViews[0]!.evil!;
-    const back = { north: "south", east: "west", south: "north", west: "east", stairs: "stairs" } as const;
-    for (const sector of evil.sectors) {
-      for (const way of ["north", "east", "south", "west"] as const) {
-        const to = placeToward(evil, sector.place, way);
-        if (to !== undefined) expect(placeToward(evil, to, back[way])).toBe(sector.place);
-      }
-      if (sector.tile.stairs < 0) continue;
-      const end = placeToward(evil, sector.place, "stairs")!;
-      expect(Math.floor(end / 24)).not.toBe(Math.floor(sector.place / 24));
-      expect(placeToward(evil, end, "stairs")).toBe(sector.place);
-    }
-  });
-
-  test("all sectors hang together", () => {
-    const evil = evilViews[0]!.evil!;
-    expect(walksFrom(evil, 0).size).toBe(48);
-  });
 });
 
 describe("what is lit", () => {
   test("every option of evil is on the map, on a card, in a line, or a button", () => {
     for (const view of evilViews) {
-      const placed = placedOffers(view, null);
-      const offered = view.asks.filter((ask) => ask === placed.ask).flatMap((ask) => ask.options);
+      const found = placed(view);
+      const offered = view.asks.filter((ask) => ask === found.ask).flatMap((ask) => ask.options);
       const shown = new Set(
-        [...placed.places.values(), ...placed.cards.values(), ...placed.lines.values(), placed.plain]
+        [...found.places.values(), ...found.cards.values(), ...found.lines.values(), found.plain]
           .flat()
           .map((offer) => offer.option.id),
       );
@@ -68,14 +51,14 @@ describe("what is lit", () => {
   test("where the hero wakes: the lit sectors are those that the server offers", () => {
     const view = viewAsked("choose_start");
     const places = view.asks.flatMap((ask) => ask.options.map(({ action }) => "place" in action && action.place));
-    expect(new Set(placedOffers(view, null).places.keys())).toEqual(new Set(places));
+    expect(new Set(placed(view).places.keys())).toEqual(new Set(places));
   });
 
   test("first creatures: nothing is lit before one is chosen, then only its sectors", () => {
     const view = viewAsked("choose_first_creatures");
-    expect(placedOffers(view, null).places.size).toBe(0);
-    const [line] = placedOffers(view, null).lines.keys();
-    const lit = placedOffers(view, line!).places;
+    expect(placed(view).places.size).toBe(0);
+    const [line] = placed(view).lines.keys();
+    const lit = placed(view, line!).places;
     expect(lit.size).toBeGreaterThan(0);
     for (const offers of lit.values())
       expect(offers.map(({ option: { action } }) => "line" in action && action.line)).toEqual([line]);
@@ -83,31 +66,26 @@ describe("what is lit", () => {
 
   test("a creature on its way: sectors beside where it stands now", () => {
     const view = viewAsked("choose_step");
-    const at = walkOf(view).at(-1)!;
-    const ways = offersOf(offers(view), "pick_way").map(({ option }) => option);
-    const lit = placedOffers(view, null).places;
+    const ways = offersOf(offers(view), "pick_way");
+    const lit = placed(view).places;
     expect(ways.length).toBeGreaterThan(0);
-    for (const { action } of ways) {
-      expect(lit.has(placeToward(view.evil!, at, action.way)!)).toBe(true);
+    expect(view.map!.walk.length).toBeGreaterThan(0);
+    for (const { option } of ways) {
+      const [at] = view.choices.of.find((choice) => choice.option === option.id)!.at;
+      expect(lit.get(at!)!.map((offer) => offer.option.id)).toContain(option.id);
     }
   });
 
   test("rooms to swap are pressed on the map", () => {
     const view = viewAsked("choose_swap");
-    const { places, plain } = placedOffers(view, null);
+    const { places, plain } = placed(view);
     expect(plain.map((offer) => offer.option.action.act)).toEqual(["leave_rooms"]);
-    for (const place of places.keys()) expect(view.evil!.sectors[place]!.tile.room).toBeGreaterThanOrEqual(0);
+    for (const place of places.keys()) expect(view.plan[place]!.room).toBeGreaterThanOrEqual(0);
   });
 
   test("the leader's word does not hide what the leader may play", () => {
     const view = viewAsked("leader_says");
-    expect(placedOffers(view, null).ask?.kind).not.toBe("leader_says");
-  });
-
-  test("the second card of a turn costs two", () => {
-    const view = viewAsked("react");
-    expect(nextCost({ ...view, laid_now: 0 })).toBe(1);
-    expect(nextCost({ ...view, laid_now: 1 })).toBe(2);
+    expect(placed(view).ask?.kind).not.toBe("leader_says");
   });
 });
 
@@ -116,11 +94,10 @@ describe("the screen", () => {
   document.body.append(root);
   afterEach(() => render(null, root));
 
-  function show(view: AloneView) {
+  function show(view: AloneScreen) {
     const table = tableWith(view);
     const answer = vi.fn().mockResolvedValue(null);
-    const why = vi.fn().mockResolvedValue({ rule: "alone:R147", key: "refused.trigger", params: { trigger: "fight" } });
-    table.sender = { answer, why };
+    table.sender = { answer, why: () => Promise.resolve(null) };
     act(() =>
       render(
         <TableProvider value={table}>
@@ -129,7 +106,7 @@ describe("the screen", () => {
         root,
       ),
     );
-    return { table, answer, why };
+    return { table, answer };
   }
 
   test("every question of evil's is shown without a fault", () => {
@@ -142,14 +119,22 @@ describe("the screen", () => {
 
   test("where nothing is found, evil reads what was looked for, and goes on by one button", () => {
     const asked = viewAsked("choose_creature");
-    const frame = { effect: { do: "stalk", creatures: 1, steps: 1, who: "level", silent: false } };
-    const ask = { ...asked.asks.find((one) => one.kind === "choose_creature")!, kind: "find_nothing" };
+    const ask = {
+      ...asked.asks.find((one) => one.kind === "choose_creature")!,
+      kind: "find_nothing",
+      situation: "find_nothing",
+    };
+    const kept = { key: "nothing.kept", params: {} };
+    const prompt = {
+      ...asked.prompt,
+      says: { key: "ask.find_nothing", params: {} },
+      about: { key: "nothing.stalk", params: { who: "level", kept } },
+    };
     const view = {
       ...asked,
       asks: [{ ...ask, options: [{ id: "done", action: { act: "done" } }] }],
-      evil: { ...asked.evil!, begun: null },
-      going_on: { frames: [{ frame, given: null }] },
-    } as unknown as AloneView;
+      prompt,
+    } as unknown as AloneScreen;
     const { answer } = show(view);
     expect(root.querySelector(".prompt-question")!.textContent).toBe("Nothing is found.");
     expect(root.querySelector(".prompt-hint")!.textContent).toBe(
@@ -162,52 +147,66 @@ describe("the screen", () => {
   });
 
   test("what hinders the hero stays in sight as long as it does", () => {
-    const view = evilViews.find((one) => one.quests.some((quest) => !quest.done))!;
+    const view = evilViews.find((one) => one.missions.some((mission) => mission.hinders.length > 0))!;
     const { table } = show(view);
-    const wanted = hindrancesNow(view, table.content.value as Parts, table.texts.value);
+    const wanted = view.missions.flatMap((one) => one.hinders.map((line) => table.texts.value.message(line)));
     expect(wanted.length).toBeGreaterThan(0);
     expect([...root.querySelectorAll(".evil-hindrance")].map((line) => line.textContent)).toEqual(wanted);
-    show({ ...view, quests: view.quests.map((quest) => ({ ...quest, done: true })) });
+    show({ ...view, missions: view.missions.map((mission) => ({ ...mission, hinders: [] })) });
     expect(root.querySelector(".evil-hindrance")).toBeNull();
   });
 
-  test("how cards are drawn: decks by their names, card by card, or a row of numbers", () => {
+  test("how cards are drawn: decks by their names, card by card, or by a slider for both at once", () => {
     const asked = viewAsked("choose_deck");
     const splits = Array.from({ length: 11 }, (_, first) => ({ act: "split_draw", first }));
     const actions = [...splits, { act: "draw_one", deck: 0 }, { act: "draw_one", deck: 1 }];
     const options = actions.map((action, i) => ({ id: `o${i}`, action }));
     const ask = { ...asked.asks.find((one) => one.kind === "choose_deck")!, kind: "choose_split", options };
-    const { answer, table } = show({ ...asked, deck_ids: [2, 0], asks: [ask] } as unknown as AloneView);
+    const labels = options.map(({ id, action }) =>
+      "first" in action
+        ? { option: id, label: { key: "label.split", params: { first: action.first, one: 2, other: 0 } } }
+        : { option: id, label: { key: "label.draw_one", params: { deck: action.deck === 0 ? 2 : 0 } } },
+    );
+    const choices = { of: labels.map((one) => ({ at: [], reach: [], comes_to: null, ...one })), unused: [] };
+    const { answer, table } = show({ ...asked, asks: [ask], choices } as unknown as AloneScreen);
     const [first, second] = [2, 0].map((deck) => table.texts.value.say(`deck.${deck}`));
-    const buttons = [...root.querySelectorAll<HTMLButtonElement>(".evil-split button")];
-    expect(buttons.slice(0, 2).map((button) => button.textContent)).toEqual([
+    const buttons = (): (string | null)[] =>
+      [...root.querySelectorAll(".evil-split button")].map((button) => button.textContent);
+    expect(buttons()).toEqual([
+      `5 from ${first}, the rest from ${second}D`,
       `Draw one card of the ${first} deck`,
       `Draw one card of the ${second} deck`,
     ]);
-    expect(buttons.slice(2).map((button) => button.textContent)).toEqual(splits.map((one) => String(one.first)));
-    expect(buttons[6]!.getAttribute("aria-label")).toBe(`4 from ${first}, the rest from ${second}`);
-    act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "4" })));
+    const slider = root.querySelector<HTMLInputElement>(".evil-split input")!;
+    expect([slider.min, slider.max, slider.value]).toEqual(["0", "10", "5"]);
+    slider.value = "4";
+    act(() => void slider.dispatchEvent(new Event("input", { bubbles: true })));
+    expect(buttons()[0]).toBe(`4 from ${first}, the rest from ${second}D`);
+    act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "d" })));
     expect(answer).toHaveBeenCalledWith(ask.id, { act: "split_draw", first: 4 });
   });
 
-  test("a reaction deck is taken by its number", () => {
+  test("a reaction deck speaks, shows three of its cards, and is taken by its number", () => {
     const { answer } = show(viewAsked("choose_deck"));
-    const keys = [...root.querySelectorAll(".evil-answers kbd")].map((key) => key.textContent);
+    for (const deck of root.querySelectorAll(".evil-deck")) {
+      expect(deck.querySelector(".evil-voice")?.textContent).not.toBe("");
+      expect(deck.querySelectorAll(".evil-samples li").length).toBe(3);
+    }
+    const keys = [...root.querySelectorAll(".evil-decks kbd")].map((key) => key.textContent);
     expect(keys.slice(0, 2)).toEqual(["1", "2"]);
     act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "2" })));
     expect(answer.mock.calls[0]![1]).toMatchObject({ act: "take_deck" });
   });
 
-  test("of three evil players the leader is said to give the decks", () => {
-    const view = viewAsked("choose_deck");
-    const words = (seen: AloneView): string => {
-      const texts = spoken(tableWith(seen).texts.value, "", [], giverOf(seen));
-      const taken = { event: "deck_taken", seat: 2, deck: 0 };
-      return texts.event(taken);
-    };
-    expect(words(view)).toMatch(/takes the deck/);
-    const three = { ...view, hands: [view.hands[0]!, ...view.hands], first_leader: 1 };
-    expect(words(three)).toMatch(/^\S.* leads and gives /);
+  test("every card of the hand lies open with both of its halves, whatever can be played", () => {
+    const view = evilViews.reduce((most, one) => (one.hand.length > most.hand.length ? one : most));
+    expect(view.hand.length).toBeGreaterThan(5);
+    const { table } = show(view);
+    for (const { card } of view.hand) {
+      const words = root.querySelector(`[data-card="${card}"]`)?.textContent;
+      for (const half of ["reaction_first", "reaction_dangerous"])
+        expect(words).toContain(table.texts.value.say(`${half}.${card}`));
+    }
   });
 
   test("a press on a lit sector sends its option", () => {
@@ -257,14 +256,13 @@ describe("the screen", () => {
     expect(answer.mock.calls[0]![1]).toEqual({ act: "pass" });
   });
 
-  test("cards that cannot be played face up say why, as the server does", async () => {
+  test("cards that cannot be played face up say why, as the server does", () => {
     const view = evilViews.find(
-      (one) => one.asks[0]?.kind === "react" && actsOf(one).includes("play_down") && one.evil!.hand.length > 0,
+      (one) => one.asks[0]?.kind === "react" && one.hand.some((card) => card.why?.key === "refused.only_instants"),
     )!;
-    const { why } = show(view);
-    await vi.waitFor(() => expect(root.querySelector(".evil-why")?.textContent).toContain("answers something else"));
+    show(view);
+    expect(root.querySelector(".evil-why")?.textContent).toContain("Only instant cards");
     const up = new Set(offersOf(offers(view), "play_up").map(({ option }) => option.action.card));
-    const asked = why.mock.calls.map((call) => call[1] as { card: number });
-    expect(asked.map((action) => action.card)).toEqual(view.evil!.hand.filter((card) => !up.has(card)));
+    for (const { card, why } of view.hand) expect(why === null).toBe(up.has(card));
   });
 });

@@ -7,35 +7,35 @@ import { afterEach, describe, expect, test } from "vitest";
 import { announced } from "../src/announce";
 import { AloneTable } from "../src/games/alone/AloneTable";
 import { aloneFilm } from "../src/games/alone/film";
-import { moments } from "../src/games/alone/fold";
 import { between, type Box } from "../src/games/alone/hero/camera";
-import { consequenceOf } from "../src/games/alone/hero/consequence";
-import { cellOf, levelShown, onMap, reachOf, windowOf } from "../src/games/alone/hero/ground";
-import { hintOf } from "../src/games/alone/hero/hints";
-import { pinned, pinsOf, withPin } from "../src/games/alone/hero/pins";
-import { hindrancesNow } from "../src/games/alone/Missions";
+import { Controller } from "../src/games/alone/controller";
+import { cellToward, levelOf, offsetOf } from "../src/games/alone/field";
+import { cellsOf, levelShown, onMap, windowOf } from "../src/games/alone/hero/ground";
+import { pinsOf } from "../src/games/alone/hero/pins";
+import { pinned, withPin } from "../src/ui/table/pinned";
 import { mainAsk, offersOf } from "../src/games/alone/offers";
-import { tokensOf } from "../src/games/alone/tokens";
-import { cellToward, levelOf, offsetOf } from "../src/games/alone/types";
-import type { AloneEvent, AloneTypes, AloneView, Parts } from "../src/games/alone/types";
+import type { AloneBox, AloneEvent, AloneScreen, AloneTypes } from "../src/games/alone/types";
 import { textView } from "../src/settings";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 import { TableProvider } from "../src/ui/context";
 import { offersOf as ofKinds } from "../src/view";
+import { serveArt } from "./alone-art";
+
+serveArt();
 
 type Table = Readonly<Record<string, string>>;
 interface Recorded {
-  readonly content: Parts;
+  readonly content: AloneBox;
   readonly texts: Table;
   readonly about: Table;
-  readonly updates: readonly { n: number; events: readonly AloneEvent[]; view: AloneView; holds: number | null }[];
-  readonly truths: readonly AloneView[];
+  readonly updates: readonly { n: number; events: readonly AloneEvent[]; view: AloneScreen; holds: number | null }[];
+  readonly truths: readonly AloneScreen[];
 }
 interface Positions {
-  readonly content: Parts;
+  readonly content: AloneBox;
   readonly texts: Table;
-  readonly of: readonly { readonly texts: Table; readonly view: AloneView }[];
+  readonly of: readonly { readonly texts: Table; readonly view: AloneScreen }[];
 }
 
 const read = <T,>(name: string): T =>
@@ -49,7 +49,7 @@ afterEach(() => {
   textView.value = false;
 });
 
-function tableFor(content: Parts, texts: Table, view: AloneView): TableModel<AloneTypes> {
+function tableFor(content: AloneBox, texts: Table, view: AloneScreen): TableModel<AloneTypes> {
   const table = new TableModel<AloneTypes>("alone", { ...aloneFilm, lasts: () => 0 }, NO_TIME);
   table.content.value = content;
   table.texts.value = new Texts(texts);
@@ -72,7 +72,7 @@ function shown(table: TableModel<AloneTypes>): HTMLElement {
 
 const optionsOn = (page: HTMLElement): Set<string | undefined> =>
   new Set([...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset.option));
-const offered = (view: AloneView): string[] => offersOf(mainAsk(view)).map((offer) => offer.option.id);
+const offered = (view: AloneScreen): string[] => offersOf(mainAsk(view)).map((offer) => offer.option.id);
 const cases = positions.of.map((one, i) => [i, mainAsk(one.view)?.kind ?? "", one] as const);
 
 test("there are questions of many kinds to look at", () => {
@@ -100,12 +100,50 @@ test.each(cases)("position %i (%s): nothing is shown that has no name", (_, __, 
   expect(labels.filter((label) => label === "" || /undefined|\b[a-z]+\.-?\d/.test(label))).toEqual([]);
 });
 
-test.each(cases)("position %i (%s): what a deed would do is said before", (_, kind, one) => {
-  const texts = new Texts({ ...positions.texts, ...one.texts });
-  const world = { view: one.view, parts: positions.content, texts, tokens: tokensOf(positions.content) };
-  if (kind === "hero_acts")
-    for (const offer of offersOf(mainAsk(one.view))) expect(consequenceOf(offer, world).does).not.toBe("");
-  else if (kind !== "") expect(hintOf(one.view, texts) + kind).not.toBe("");
+test("what a deed would do is said before, as the server says it", async () => {
+  const { view } = film.updates.find((update) => mainAsk(update.view)?.kind === "hero_acts")!;
+  const table = tableFor(film.content, film.texts, view);
+  const does = { key: "does.move_unknown", params: {} };
+  const risks = [{ key: "risk.unknown", params: {} }];
+  const costs = [{ key: "cost.adrenaline", params: {} }];
+  table.sender = {
+    ...table.sender,
+    preview: () => Promise.resolve({ told: [], does: [does], costs, risks }),
+  };
+  const page = shown(table);
+  await act(async () => {
+    page.querySelector(".deeds .button")!.parentElement!.dispatchEvent(new Event("pointerenter"));
+    await Promise.resolve();
+  });
+  await act(async () => Promise.resolve());
+  const words = page.querySelector(".preview")!.textContent!;
+  expect(words).toContain("Step into the unknown");
+  expect(page.querySelector(".preview-cost")?.textContent).toBe("costs 1 adrenaline");
+  expect(page.querySelector(".preview-risk")?.textContent).toBe("Whatever you meet there costs self control.");
+});
+
+test("an item is read with the first press and used with the second", async () => {
+  const one = positions.of.find(({ view }) => ofKinds(offersOf(mainAsk(view)), "use_item").length > 0)!;
+  const sent: unknown[] = [];
+  const table = tableFor(positions.content, { ...positions.texts, ...one.texts }, one.view);
+  table.sender = {
+    answer: (_, action) => (sent.push(action), Promise.resolve(null)),
+    why: () => Promise.resolve(null),
+  };
+  const page = shown(table);
+  const press = (what: string) =>
+    act(async () => {
+      page.querySelector(what)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await Promise.resolve();
+    });
+  await press(".item.ready");
+  expect(sent).toEqual([]);
+  expect(page.querySelector(".item.aimed")).not.toBeNull();
+  await press(".preview-do");
+  expect(sent).toMatchObject([{ act: "use_item" }]);
+  await press(".item.ready");
+  await press(".item.ready");
+  expect(sent).toHaveLength(2);
 });
 
 test("the camera glides from box to box, and arrives", () => {
@@ -124,13 +162,14 @@ describe("the map", () => {
 
   test("a step is pressed at the sector that it leads to", () => {
     const here = view.labyrinth!.here;
+    const controller = new Controller(tableFor(film.content, film.texts, view));
     const moves = ofKinds(offersOf(mainAsk(view)), "move");
     expect(moves.length).toBeGreaterThan(0);
     for (const offer of moves) {
       const { way } = offer.option.action;
-      expect(cellOf(view, offer)).toBe(way === "stairs" ? here : cellToward(here, way));
+      expect(cellsOf(controller, offer)).toEqual([way === "stairs" ? here : cellToward(here, way)]);
     }
-    const targets = onMap(view, "move");
+    const targets = onMap(controller);
     expect([...targets.values()].flat().every((offer) => offer.option.action.act === "move")).toBe(true);
   });
 
@@ -152,7 +191,7 @@ describe("the map", () => {
       why: () => Promise.resolve(null),
     };
     const page = shown(table);
-    const [cell, offers] = [...onMap(view, "move")][0]!;
+    const [cell, offers] = [...onMap(new Controller(table))][0]!;
     await act(async () => {
       page.querySelector(`[data-cell="${cell}"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       await Promise.resolve();
@@ -216,11 +255,11 @@ describe("what the hero must not know", () => {
 
   test("no creature is on the page that the hero does not see", () => {
     for (const [i, { view }] of film.updates.entries()) {
-      const there = film.truths[i]!.evil!.creatures.length;
+      const there = film.truths[i]!.map!.creatures.length;
       if (i % 12 !== 0 || there === (view.labyrinth?.creatures.length ?? 0)) continue;
       const page = shown(tableFor(film.content, film.texts, view));
       const level = levelShown(view, null); // the map shows one at a time
-      const seen = view.labyrinth?.creatures.filter((one) => levelOf(one.figure.cell) === level).length ?? 0;
+      const seen = view.labyrinth?.creatures.filter((one) => levelOf(one.cell) === level).length ?? 0;
       const dangers = view.labyrinth?.sectors.filter((one) => one.danger && one.level === level).length ?? 0;
       expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(seen);
       expect(page.querySelectorAll(".danger-token").length).toBe(dangers);
@@ -230,13 +269,13 @@ describe("what the hero must not know", () => {
 });
 
 test("those who watch see the hero's labyrinth, and are asked nothing", () => {
-  const isHere = ({ labyrinth }: AloneView): boolean =>
-    labyrinth?.creatures.some((one) => levelOf(one.figure.cell) === levelOf(labyrinth.here)) ?? false;
+  const isHere = ({ labyrinth }: AloneScreen): boolean =>
+    labyrinth?.creatures.some((one) => levelOf(one.cell) === levelOf(labyrinth.here)) ?? false;
   const update = film.updates.find((one) => isHere(one.view))!;
-  const view: AloneView = { ...update.view, seat: -1, asks: [], notes: null, going_on: null };
+  const view: AloneScreen = { ...update.view, seat: -1, asks: [], notes: null };
   const page = shown(tableFor(film.content, film.texts, view));
   const { creatures, here } = view.labyrinth!;
-  const near = creatures.filter((one) => levelOf(one.figure.cell) === levelOf(here));
+  const near = creatures.filter((one) => levelOf(one.cell) === levelOf(here));
   expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(near.length);
   expect(page.querySelectorAll("[data-option]").length).toBe(0);
   expect(page.querySelector("#tab-notes")).toBeNull();
@@ -244,17 +283,11 @@ test("those who watch see the hero's labyrinth, and are asked nothing", () => {
 
 test("what hinders is said as long as it hinders", () => {
   const texts = new Texts(film.texts);
-  const { view } = film.updates[0]!;
-  const blue = view.quests.find((quest) => film.content.missions[quest.mission]!.colour === "blue")!;
-  const line = texts
-    .say(`mission_text.${blue.mission}`)
-    .split("\n")
-    .find((one) => one.startsWith("Until then: "))!;
-  expect(hindrancesNow(view, film.content, texts)).toContain(line.slice("Until then: ".length));
-  const done = view.quests.map((quest) => (quest === blue ? { ...quest, done: true } : quest));
-  expect(hindrancesNow({ ...view, quests: done }, film.content, texts)).toEqual([]);
+  const { view } = film.updates.find((update) => update.view.missions.some((one) => one.hinders.length > 0))!;
+  const blue = view.missions.find((one) => one.hinders.length > 0)!;
   const page = shown(tableFor(film.content, film.texts, view));
-  expect(page.querySelector(".mission.blue summary")?.textContent).toContain(line.slice("Until then: ".length));
+  const summary = page.querySelector(`.mission.${blue.colour} summary`)!;
+  expect(summary.textContent).toContain(texts.message(blue.hinders[0]!));
 });
 
 test("a door that can be blocked is pressed where it is", async () => {
@@ -275,22 +308,10 @@ test("a door that can be blocked is pressed where it is", async () => {
   expect(sent).toEqual([doors[0]!.option.action]);
 });
 
-test("a look is shown as far as known walls and doors let it go", () => {
-  for (const { view } of film.updates) {
-    for (const offer of offersOf(mainAsk(view))) {
-      const reach = reachOf(view, offer);
-      if (offer.option.action.act === "move") expect(reach).toEqual([]);
-      if (offer.option.action.act !== "explore" || offer.option.action.way === "stairs") continue;
-      expect(reach[0]).toBe(cellToward(view.labyrinth!.here, offer.option.action.way));
-      expect(reach.length).toBeLessThanOrEqual(view.prospects!.explore);
-    }
-  }
-});
-
 test("a film of events ends where the server says, and forgetting begins a moment of its own", () => {
   for (const [i, update] of film.updates.entries()) {
     if (i === 0 || update.events.length < 2) continue;
-    const cut = moments(film.updates[i - 1]!.view, update.events, update.view);
+    const cut = aloneFilm.moments(film.updates[i - 1]!.view, update.events, update.view);
     expect(cut.flatMap((moment) => moment.events)).toEqual(update.events);
     for (const moment of cut)
       expect(moment.events.findIndex((event) => event.event === "forgot")).toBeLessThanOrEqual(0);

@@ -3,15 +3,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { aloneFilm } from "../src/games/alone/film";
-import type { AloneEvent, AloneTypes, AloneView, Parts, Table } from "../src/games/alone/types";
+import type { AloneBox, AloneEvent, AloneScreen, AloneTypes, Table } from "../src/games/alone/types";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 
 interface Sides {
-  readonly content: Parts;
+  readonly content: AloneBox;
   readonly texts: Readonly<Record<string, string>>;
   /** Each: the public, the hero, evil's two seats. */
-  readonly moments: readonly (readonly AloneView[])[];
+  readonly moments: readonly (readonly AloneScreen[])[];
   readonly told: readonly AloneEvent[];
 }
 
@@ -20,13 +20,13 @@ export const sides = JSON.parse(
 ) as Sides;
 
 /** The first view in which somebody is asked this. */
-export function viewAsked(kind: string): AloneView {
+export function viewAsked(kind: string): AloneScreen {
   const found = sides.moments.flat().find((view) => view.asks.some((ask) => ask.kind === kind));
   if (!found) throw new Error(`nobody was asked ${kind}`);
   return found;
 }
 
-export function tableWith(view: AloneView): Table {
+export function tableWith(view: AloneScreen): Table {
   const table = new TableModel<AloneTypes>("alone", aloneFilm);
   table.content.value = sides.content;
   table.texts.value = new Texts(sides.texts);

@@ -3,34 +3,36 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { dread, voicesOf } from "../src/games/alone/sound/drone";
 import { CALM, directionOf, moodOf, type Mood } from "../src/games/alone/sound/mood";
 import { scoreOf } from "../src/games/alone/sound/scores";
-import type { AloneEvent, AloneView } from "../src/games/alone/types";
+import type { AloneEvent, AloneScreen } from "../src/games/alone/types";
 import { Engine } from "../src/sound/engine";
 import { sides } from "./alone-sides";
 
 const hero = sides.moments.map((views) => views[1]!).find((view) => view.labyrinth && !view.outcome)!;
 const here = hero.labyrinth!.here;
 
-function lit(view: AloneView, on: boolean): AloneView {
+function lit(view: AloneScreen, on: boolean): AloneScreen {
   const sectors = view.labyrinth!.sectors.map((sector) => (sector.cell === here ? { ...sector, lit: on } : sector));
   return { ...view, labyrinth: { ...view.labyrinth!, sectors } };
 }
+
+const withControl = (control: number): AloneScreen => ({ ...hero, hero: { ...hero.hero, control } });
 
 describe("the mood", () => {
   test("answers to darkness, self control and what is near", () => {
     expect(moodOf(lit(hero, true)).dark).toBe(0);
     expect(moodOf(lit(hero, false)).dark).toBe(1);
-    expect(moodOf({ ...hero, control: 12 }).fear).toBe(0);
-    expect(moodOf({ ...hero, control: 3 }).fear).toBe(0.75);
-    const figure = { cell: here, wounds: 0, came: false, rage: 0, hard: 0, hard_round: 0, stunned: false, down: false };
+    expect(moodOf(withControl(12)).fear).toBe(0);
+    expect(moodOf(withControl(3)).fear).toBe(0.75);
+    const creature = { creature: 0, cell: here, state: ["unhurt"], dice: 1, first: 1, second: 2, beaten: null };
     const alone = { ...hero, labyrinth: { ...hero.labyrinth!, creatures: [] } };
-    const met = { ...hero, labyrinth: { ...hero.labyrinth!, creatures: [{ creature: 0, figure }] } };
+    const met = { ...hero, labyrinth: { ...hero.labyrinth!, creatures: [creature] } };
     expect(moodOf(met).danger).toBeGreaterThan(moodOf(alone).danger);
   });
 
   test("knows only what the hero knows: evil's seats hear the same", () => {
     for (const [all, first, ...evil] of sides.moments) {
-      const heard = moodOf({ ...first!, blow: 0 });
-      for (const view of [all!, ...evil]) expect(moodOf({ ...view, blow: 0 })).toEqual(heard);
+      const heard = moodOf(first!);
+      for (const view of [all!, ...evil]) expect(moodOf(view)).toEqual(heard);
     }
   });
 

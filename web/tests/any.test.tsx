@@ -21,12 +21,17 @@ const ASK: Ask = {
   greyed: [{ kind: "pass_on", why: { rule: "toy:1", key: "refused.not_now", params: {} } }],
   standing: false,
   situation: "",
+  idle: [],
 };
 const view = { seat: 0, asks: [ASK], outcome: null, marks: [0, -1], piles: [[1, 2], []], top_card: null };
 
 afterEach(() => render(null, document.body));
 
-function shown(of: View, describe?: Sender["describe"]): { sent: Action[]; table: TableModel } {
+function shown(
+  of: View,
+  describe?: Sender["describe"],
+  more: Record<string, string> = {},
+): { sent: Action[]; table: TableModel } {
   const table = new TableModel("toy");
   const sent: Action[] = [];
   table.sender = {
@@ -44,6 +49,7 @@ function shown(of: View, describe?: Sender["describe"]): { sent: Action[]; table
     "outcome.won": "Won",
     board: "The board",
     lies: "{ $n ->\n    [one] 1 stone lies\n   *[other] { $n } stones lie\n} there.",
+    ...more,
   });
   table.people.value = [{ seat: 0, name: "Ann", bot: null, here: true }];
   table.reset(1, of);
@@ -103,6 +109,43 @@ test("what is filled in is sent as the action's field, once it fits", async () =
   expect(sent).toEqual([
     { act: "drop", cards: [5] },
     { act: "bid", coins: 4 },
+  ]);
+});
+
+test("what has names is picked by them: numbers, and words of which there are texts", async () => {
+  const forms: Ask["forms"] = [
+    { type: "number", action: "bid", field: "coins", least: 1, most: 3 },
+    { type: "text", action: "hint", field: "phrase", least: 1, most: 20, allowed: "phrase" },
+  ];
+  const { sent } = shown({ ...view, asks: [{ ...ASK, forms }] }, undefined, {
+    "act.bid": "Bid { $coins }",
+    "act.hint": 'Say: { NAME($phrase, of: "phrase") }',
+    "phrase.low": "few",
+    "phrase.high": "many",
+  });
+  for (const [form, value] of [
+    [0, "2"],
+    [1, "low"],
+  ] as const) {
+    const list = document.querySelectorAll("form")[form]!.querySelector("select")!;
+    await act(() => {
+      list.value = value;
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await act(() => document.querySelectorAll("form")[form]!.requestSubmit());
+  }
+  expect([...document.querySelectorAll("option")].map((one) => one.textContent)).toEqual([
+    "coins",
+    "Bid 1",
+    "Bid 2",
+    "Bid 3",
+    "phrase",
+    "Say: few",
+    "Say: many",
+  ]);
+  expect(sent).toEqual([
+    { act: "bid", coins: 2 },
+    { act: "hint", phrase: "low" },
   ]);
 });
 

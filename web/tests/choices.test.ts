@@ -6,6 +6,7 @@ const value = (word: string, only_if: OptionValue["only_if"] = {}): OptionValue 
   word,
   name: word,
   about: "",
+  note: "",
   only_if,
 });
 const choice = (option: string, values: OptionValue[], more: Partial<OptionChoice> = {}): OptionChoice => ({
@@ -15,6 +16,7 @@ const choice = (option: string, values: OptionValue[], more: Partial<OptionChoic
   each_seat: false,
   only_if: {},
   usual: more.each_seat ? "" : values[0]!.word,
+  at_door: false,
   ...more,
 });
 

@@ -33,7 +33,16 @@ beforeEach(async () => {
   now = 0;
   announced.value = [];
   clock = new GameClock(() => now);
-  clock.info.value = { now: 0, game: 0, running: true, paused_by: -1, reason: "", starts_at: null, since: null };
+  clock.info.value = {
+    now: 0,
+    game: 0,
+    running: true,
+    paused_by: -1,
+    reason: "",
+    starts_at: null,
+    since: null,
+    enough: [],
+  };
   frames = new Frames();
   await act(() =>
     render(
@@ -93,6 +102,7 @@ test("a pause says who and why, and the way back is counted", async () => {
       reason: "the door",
       starts_at: null,
       since: null,
+      enough: [],
     };
   });
   now = 90_000;
@@ -100,7 +110,16 @@ test("a pause says who and why, and the way back is counted", async () => {
   expect(shown()).toBe("1:30");
   expect(document.querySelector(".clock-words")!.textContent).toContain("Paused by Bob: the door");
   await act(() => {
-    clock.info.value = { now, game: 30_000, running: false, paused_by: -1, reason: "", starts_at: 93_000, since: null };
+    clock.info.value = {
+      now,
+      game: 30_000,
+      running: false,
+      paused_by: -1,
+      reason: "",
+      starts_at: 93_000,
+      since: null,
+      enough: [],
+    };
   });
   const counts: string[] = [];
   for (const at of [90_001, 91_200, 92_999]) {

@@ -6,7 +6,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
 import { announced, unsay } from "../src/announce";
 import { EliteTable } from "../src/games/elite/EliteTable";
-import type { EliteEvent, EliteTypes, EliteView, Parts } from "../src/games/elite/types";
+import type { EliteEvent, EliteTypes, EliteScreen, Parts } from "../src/games/elite/types";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 import { TableProvider } from "../src/ui/context";
@@ -14,7 +14,11 @@ import { TableProvider } from "../src/ui/context";
 interface Recorded {
   readonly content: Parts;
   readonly texts: Readonly<Record<string, string>>;
-  readonly updates: readonly { readonly n: number; readonly events: readonly EliteEvent[]; readonly view: EliteView }[];
+  readonly updates: readonly {
+    readonly n: number;
+    readonly events: readonly EliteEvent[];
+    readonly view: EliteScreen;
+  }[];
 }
 const read = <T,>(name: string): T =>
   JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", `${name}.json`), "utf8")) as T;
@@ -45,8 +49,13 @@ test.each(films)("between the rushes each of them is announced as it is shown", 
   const table = new TableModel<EliteTypes>("elite");
   table.content.value = film.content;
   table.texts.value = new Texts(film.texts);
-  table.people.value = film.updates[0]!.view.heroes.map((_, seat) => ({ seat, name: "", bot: null, here: true }));
-  const calm = film.updates.find((one) => !one.view.clock_runs && one.view.phase === "ready")!.view;
+  table.people.value = film.updates[0]!.view.setting.heroes.map((_, seat) => ({
+    seat,
+    name: "",
+    bot: null,
+    here: true,
+  }));
+  const calm = film.updates.find((one) => !one.view.clock.runs && one.view.clock.phase === "ready")!.view;
   table.reset(0, calm);
   act(() =>
     render(

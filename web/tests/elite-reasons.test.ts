@@ -6,7 +6,7 @@ import { Controller } from "../src/games/elite/controller";
 import { floatOf } from "../src/games/elite/Floats";
 import { mainAsk } from "../src/games/elite/offers";
 import { alienWords, toldAt, whyNothing } from "../src/games/elite/reasons";
-import type { EliteTypes, EliteView, Parts } from "../src/games/elite/types";
+import type { EliteTypes, EliteScreen, Parts } from "../src/games/elite/types";
 import { watch } from "../src/games/elite/effects";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
@@ -15,13 +15,13 @@ import type { Action } from "../src/view";
 interface Recorded {
   readonly content: Parts;
   readonly texts: Readonly<Record<string, string>>;
-  readonly updates: readonly { readonly view: EliteView }[];
+  readonly updates: readonly { readonly view: EliteScreen }[];
 }
 const crash = JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", "elite-crash.json"), "utf8")) as Recorded;
 const rushes = crash.updates.map((one) => one.view).filter((view) => mainAsk(view)?.kind === "act");
-const greyed = (view: EliteView, kind: string): boolean => mainAsk(view)!.greyed.some((one) => one.kind === kind);
+const greyed = (view: EliteScreen, kind: string): boolean => mainAsk(view)!.greyed.some((one) => one.kind === kind);
 
-function controllerFor(view: EliteView): { controller: Controller; asked: Action[] } {
+function controllerFor(view: EliteScreen): { controller: Controller; asked: Action[] } {
   const table = new TableModel<EliteTypes>("elite");
   const asked: Action[] = [];
   table.content.value = crash.content;
@@ -38,13 +38,11 @@ function controllerFor(view: EliteView): { controller: Controller; asked: Action
 }
 
 const emptyCell = (controller: Controller): number => {
-  const { walkable } = controller.battlefield.value.chart;
-  return [...walkable.keys()].find(
-    (cell) =>
-      walkable[cell] === 1 &&
-      !controller.board.value.has(cell) &&
-      controller.battlefield.value.figuresOn(cell).length === 0,
-  )!;
+  const { rows, width } = controller.plan.value;
+  const cells = [...rows.join("")].keys();
+  const isOpen = (cell: number): boolean => rows[Math.floor(cell / width)]![cell % width] === ".";
+  const { at } = controller.figures.value;
+  return [...cells].find((cell) => isOpen(cell) && !controller.board.value.has(cell) && !at.includes(cell))!;
 };
 
 test("who could walk is told by the server why not there", async () => {
@@ -73,18 +71,24 @@ test("a space where something can be done needs no excuse", async () => {
 
 test("an alien says what it is called and what it can do, whatever else there is to say", async () => {
   const { controller } = controllerFor(rushes[0]!);
-  const alien = controller.battlefield.value.aliens()[0]!;
-  const cell = rushes[0]!.at[alien]!;
-  const words = `${crash.texts[`figure.${alien}`]}. ${crash.texts[`about.group.${rushes[0]!.kinds[alien]!}`]}`;
+  const { figures, setting } = rushes[0]!;
+  const alien = setting.figures.findIndex((face, figure) => face.swarm !== null && figures.at[figure]! >= 0);
+  const cell = figures.at[alien]!;
+  const words = `${crash.texts[`figure.${alien}`]}. ${crash.texts[`about.group.${setting.figures[alien]!.kind}`]}`;
   expect(alienWords(controller, cell)).toBe(words);
   expect((await toldAt(controller, cell))?.words.startsWith(words)).toBe(true);
 });
 
 test("harm and shots are written over the heads of those concerned", () => {
-  expect(floatOf({ event: "hurt", hero: 2, n: 3, damage: 4 })).toEqual({ figure: 2, words: "−3 ♥", kind: "bad" });
-  expect(floatOf({ event: "fired", hero: 0, card: 1, dice: [2, 1], hits: 0 })?.words).toBe("2 1: miss");
-  expect(floatOf({ event: "fired", hero: 0, card: 1, dice: [6, 5, 5], hits: 3 })?.words).toBe("6 5 5: 3 hits");
-  expect(floatOf({ event: "moved", figure: 7, to: 3 })).toBeNull();
+  const texts = new Texts(crash.texts);
+  expect(floatOf({ event: "hurt", hero: 2, n: 3, damage: 4 }, texts)).toEqual({
+    figure: 2,
+    words: "−3 ♥",
+    kind: "bad",
+  });
+  expect(floatOf({ event: "fired", hero: 0, card: 1, dice: [2, 1], hits: 0 }, texts)?.words).toBe("2 1: miss");
+  expect(floatOf({ event: "fired", hero: 0, card: 1, dice: [6, 5, 5], hits: 3 }, texts)?.words).toBe("6 5 5: 3 hits");
+  expect(floatOf({ event: "moved", figure: 7, to: 3 }, texts)).toBeNull();
 });
 
 test("what was laid out to choose from stays while others act, and goes when it can no longer be done", () => {
@@ -92,9 +96,8 @@ test("what was laid out to choose from stays while others act, and goes when it 
   const { controller } = controllerFor(view);
   const stop = watch(controller);
   controller.several.value = { cell: 0, offers: controller.offers.value.slice(0, 2) };
-  const at = view.at.map((cell, figure) => (figure === controller.battlefield.value.aliens()[0] ? cell + 1 : cell));
-  const later: EliteView = { ...structuredClone(view), at };
-  controller.table.push({ n: 2, holds: null, events: [], changed: later });
+  const at = view.figures.at.map((cell, figure) => (figure === view.figures.at.length - 1 ? cell + 1 : cell));
+  controller.table.push({ n: 2, holds: null, events: [], changed: { figures: { ...view.figures, at } } });
   expect(controller.several.value).not.toBeNull();
   controller.table.push({ n: 3, holds: null, events: [], changed: { ...view, asks: [] } });
   expect(controller.several.value).toBeNull();

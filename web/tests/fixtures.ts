@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
-import type { KeyEvent, KeyTypes, KeyView, Parts, Table } from "../src/games/key/types";
+import type { KeyEvent, KeyTypes, KeyScreen, Parts, Table } from "../src/games/key/types";
 import type { Action, GameEvent } from "../src/view";
 import { keyFilm } from "../src/games/key/film";
 
 export interface RecordedUpdate {
   readonly n: number;
   readonly events: readonly KeyEvent[];
-  readonly view: KeyView;
+  readonly view: KeyScreen;
   readonly holds: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface Recorded {
 export interface Positions {
   readonly content: Parts;
   readonly texts: Readonly<Record<string, string>>;
-  readonly of: readonly { readonly texts: Readonly<Record<string, string>>; readonly view: KeyView }[];
+  readonly of: readonly { readonly texts: Readonly<Record<string, string>>; readonly view: KeyScreen }[];
 }
 
 export interface Sentences {
@@ -49,7 +49,7 @@ export const positions = (): Positions => read<Positions>("positions");
 export const sentences = (): Sentences => read<Sentences>("sentences");
 
 /** A table at which this view is shown. */
-export function tableWith(view: KeyView, content: Parts, texts: Readonly<Record<string, string>>): Table {
+export function tableWith(view: KeyScreen, content: Parts, texts: Readonly<Record<string, string>>): Table {
   const table = new TableModel<KeyTypes>("key", keyFilm);
   table.content.value = content;
   table.texts.value = new Texts(texts);

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isWhole, panned, showing, whole, zoomed } from "../src/ui/table/grid/camera";
+import { underFinger } from "../src/ui/table/grid/finger";
 import { watchGestures } from "../src/ui/table/grid/gestures";
 import { GridBoard, spaceToward, type Space } from "../src/ui/table/grid/GridBoard";
 
@@ -70,7 +71,10 @@ beforeEach(() => {
 
 afterEach(() => render(null, document.body));
 
-async function shown(spaces: readonly (Space | null)[] = SPACES): Promise<void> {
+async function shown(
+  spaces: readonly (Space | null)[] = SPACES,
+  margin?: { left: number; top: number },
+): Promise<void> {
   await act(() =>
     render(
       <GridBoard
@@ -78,6 +82,7 @@ async function shown(spaces: readonly (Space | null)[] = SPACES): Promise<void> 
         columns={4}
         rows={2}
         unit={10}
+        margin={margin}
         spaces={spaces}
         home={0}
         onPress={(at) => pressed.push(at)}
@@ -122,6 +127,12 @@ test("a click presses, what is closed says so, and rows that did not change are 
   expect(cell(0)).toBe(before);
 });
 
+test("what reaches beyond the first row and column is seen, too", async () => {
+  await shown(SPACES, { left: 4, top: 6 });
+  const [layer] = document.querySelectorAll(".grid-layer");
+  expect(layer!.getAttribute("viewBox")).toBe("-4 -6 44 26"); // four by two of ten each, and the margin
+});
+
 test("a drag pans and is no click; two fingers zoom", () => {
   const box = document.body.appendChild(document.createElement("div"));
   const told: string[] = [];
@@ -155,4 +166,12 @@ test("a drag pans and is no click; two fingers zoom", () => {
   expect(told).toEqual(["pan -50 0", "zoom 2.00"]);
   stop();
   box.remove();
+});
+
+test("a finger that is larger than a space means what is lit under it", () => {
+  const at = (x: number, y: number, finger: number): number[] => underFinger(SPACES, 4, 10, [x, y], finger);
+  expect(at(13, 3, 22)).toEqual([0]); // a little beside the only one that is lit
+  expect(at(13, 3, 12)).toEqual([]); // too far away for a smaller one
+  expect(at(15, 10, 30)).toEqual([0, 6]); // it may mean either: the board comes closer
+  expect(at(35, 5, 10)).toEqual([]);
 });

@@ -34,7 +34,7 @@ test("where the server is for this computer alone, whoever copies a link is told
   vi.resetModules();
   const { api: fresh } = await import("../src/api");
   const { invitationTo: invite } = await import("../src/invitation");
-  vi.spyOn(fresh, "host").mockResolvedValue({ holdfast: "1", invite_at: "" });
+  vi.spyOn(fresh, "host").mockResolvedValue({ holdfast: "1", invite_at: "", entrance: "open", links_admit: false });
   invite("/t/a", HERE);
   await Promise.resolve();
   await Promise.resolve();
@@ -42,7 +42,12 @@ test("where the server is for this computer alone, whoever copies a link is told
 });
 
 test("who sits at the server itself invites by the address that others open, as soon as it is known", async () => {
-  vi.spyOn(api, "host").mockResolvedValue({ holdfast: "1", invite_at: "http://192.168.1.5:8000" });
+  vi.spyOn(api, "host").mockResolvedValue({
+    holdfast: "1",
+    invite_at: "http://192.168.1.5:8000",
+    entrance: "open",
+    links_admit: false,
+  });
   expect(invitationTo("/t/a", HERE)).toEqual({ link: "http://localhost:8000/t/a", onlyHere: false });
   await Promise.resolve();
   await Promise.resolve();

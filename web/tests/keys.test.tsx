@@ -6,7 +6,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { KeyTable } from "../src/games/key/KeyTable";
 import { mainAsk, placesOf } from "../src/games/key/offers";
-import type { KeyEvent, KeyView, Table } from "../src/games/key/types";
+import type { KeyEvent, KeyScreen, Table } from "../src/games/key/types";
 import { TableProvider } from "../src/ui/context";
 import type { Action, Refusal } from "../src/view";
 import { positions, tableWith } from "./fixtures";
@@ -50,12 +50,12 @@ const key = (name: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
 const said: KeyEvent = { event: "said", seat: 1, words: "hm" };
 
-function news(view: KeyView, ...events: KeyEvent[]): void {
+function news(view: KeyScreen, ...events: KeyEvent[]): void {
   table.push({ n: table.n + 1, events, changed: view, holds: null });
 }
 
 /** The view with its questions under other numbers, as after something was answered. */
-const later = (view: KeyView): KeyView => ({
+const later = (view: KeyScreen): KeyScreen => ({
   ...view,
   asks: view.asks.map((ask) => ({ ...ask, id: ask.id + 100 })),
 });

@@ -5,9 +5,10 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "../src/api";
 import { Attempts, AttemptsProvider } from "../src/pages/attempt";
+import { Invite } from "../src/pages/lobby/Invite";
 import { GiveUp } from "../src/pages/lobby/Lobby";
 import { Seats } from "../src/pages/lobby/Seats";
-import type { TableStore } from "../src/store";
+import { me, type TableStore } from "../src/store";
 import type { GameBox, SeatInfo, TableInfo } from "../src/wire.gen";
 
 const FREE: SeatInfo = { person: "", name: "", bot: "", here: false, picks: {} };
@@ -54,6 +55,31 @@ test.each([0, -1])("a host may close the table, from seat %i", async (seat) => {
   expect(left).toHaveBeenCalledTimes(seat < 0 ? 1 : 2);
 });
 
+test("heroes are picked by their faces, and nobody takes one whom somebody else has", () => {
+  const values = ["voker", "kara"].map((word) => ({ word, name: word, about: `${word} walks far`, note: "" }));
+  const heroes = { option: "heroes", name: "Hero", each_seat: true, values, usual: "" };
+  const picked = vi.spyOn(api, "setSeat").mockResolvedValue(tableOf(2));
+  const seats = [
+    { ...FREE, person: "p1", name: "Ann", here: true },
+    { ...FREE, bot: "mate", picks: { heroes: "kara" } },
+  ];
+  me.value = { ...me.value, id: "p1" };
+  draw(
+    <Seats
+      store={store}
+      info={{ ...tableOf(2), seats } as unknown as TableInfo}
+      box={{ ...box, choices: [heroes] } as unknown as GameBox}
+      Portrait={({ word }) => <i data-face={word} />}
+    />,
+  );
+  expect(page.querySelector('.seat-badge [data-face="kara"]'), "who a seat is stands in its badge").not.toBeNull();
+  act(() => button("kara").click());
+  expect(button("kara").getAttribute("aria-disabled")).toBe("true");
+  expect(picked).not.toHaveBeenCalled();
+  act(() => button("voker").click());
+  expect(picked).toHaveBeenCalledWith("t", 0, { picks: { heroes: "voker" } });
+});
+
 test("three quick presses add three seats, however slow the server is", async () => {
   const { asked, answer } = lobby(2);
   for (let i = 0; i < 3; i++) act(() => button("One more seat").click());
@@ -72,4 +98,32 @@ test("more presses than there are seats ask for no more than there are, and back
   act(() => button("One seat less").click());
   await answer();
   expect(asked).toEqual([5, 6, 5]);
+});
+
+test.each([true, false])(
+  "who invites is shown a link that works when somebody was removed (seated: %s)",
+  async (seated) => {
+    const asked = vi.spyOn(api, "link").mockResolvedValue({ key: "new", expires: 0 });
+    const link = (): string => page.querySelector("input")!.value;
+    draw(<Invite store={store} linkKey="old" seated={seated} renewed={0} />);
+    expect(link()).toMatch(/#old$/);
+    draw(<Invite store={store} linkKey="old" seated={seated} renewed={1} />);
+    await vi.waitFor(() => expect(link()).toMatch(/#new$/));
+    expect(asked).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("a bot that may be added says how well it plays; one that has no words is called as it is", () => {
+  const bots = ["random", "cracker", "seer", "somebody-elses"];
+  const texts = { "bot.seer": "Oracle: strong, thinks longer", "bot.cracker": "Locksmith: strong" };
+  const offered = { ...box, texts, info: { ...box.info, bots } } as unknown as GameBox;
+  draw(<Seats store={store} info={tableOf(2)} box={offered} />);
+  const options = [...page.querySelector('select[aria-label="Put a bot on seat 1"]')!.querySelectorAll("option")];
+  expect(options.map((one) => [one.value, one.textContent])).toEqual([
+    ["", "Add a bot"],
+    ["somebody-elses", "somebody-elses"],
+    ["seer", "Oracle: strong, thinks longer"],
+    ["cracker", "Locksmith: strong"],
+    ["random", "random"],
+  ]);
 });

@@ -7,10 +7,12 @@ const SRC = join(import.meta.dirname, "..", "src");
 /** What is one for the whole browser tab, whatever page it shows, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "announce.ts": "one live region: readers of the screen listen to the tab, not to a page",
+  "entrance.ts": "one server lets this browser in, or does not",
   "invitation.ts": "one server sends the page, and has one address for others",
   "notices.ts": "one stack of notices: what was said on one page is still read on the next",
   "router.ts": "one address bar",
   "store.ts": "one person sits before the browser",
+  "title.ts": "one tab of the browser, and one title",
   "ui/tip.tsx": "one floating tip: a second one would cover the first",
 };
 

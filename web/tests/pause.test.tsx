@@ -10,7 +10,16 @@ import { PauseButton } from "../src/ui/PauseButton";
 import { agoWords, PauseVeil } from "../src/ui/PauseVeil";
 import type { ClockInfo } from "../src/wire.gen";
 
-const RUNS: ClockInfo = { now: 0, game: 0, running: true, paused_by: -1, reason: "", starts_at: null, since: null };
+const RUNS: ClockInfo = {
+  now: 0,
+  game: 0,
+  running: true,
+  paused_by: -1,
+  reason: "",
+  starts_at: null,
+  since: null,
+  enough: [],
+};
 const STANDS: ClockInfo = { ...RUNS, running: false, paused_by: 0, since: 0 };
 let now = 0;
 let frame: () => void = () => undefined;
@@ -83,6 +92,14 @@ test("where only bots wait nobody is asked why", async () => {
   table.people.value = table.people.value.map((one) => (one.seat === 1 ? { ...one, bot: "mate" } : one));
   table.clock.info.value = STANDS;
   await show();
+  expect(document.querySelector(".pause-why")).toBeNull();
+});
+
+test("where talk is an action of the game nobody is asked why", async () => {
+  table.talksThroughGame = true;
+  table.clock.info.value = STANDS;
+  await show();
+  expect(veil()).toContain("by Ann");
   expect(document.querySelector(".pause-why")).toBeNull();
 });
 

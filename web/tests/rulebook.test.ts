@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { holds, marked, rulesIn } from "../src/pages/rulebook";
+import { holds, codeApart, rulesIn } from "../src/pages/rulebook";
 
 const text = readFileSync(new URL("../../src/holdfast/games/key/RULES.md", import.meta.url), "utf8");
 const sections = rulesIn(text);
@@ -18,7 +18,7 @@ test("a rule is found by its number and by its words", () => {
 });
 
 test("code stands apart from words", () => {
-  expect(marked("see `key:R28` there")).toEqual([
+  expect(codeApart("see `key:R28` there")).toEqual([
     { words: "see ", code: false },
     { words: "key:R28", code: true },
     { words: " there", code: false },

@@ -8,7 +8,13 @@ test("a seat that a bot covers is called so, and a bot by its own name; a free s
     { ...place, person: "p1", name: "Ann", bot: "" },
     { ...place, person: "p2", name: "Bob", bot: "mate" },
     { ...place, person: "", name: "Bot 3", bot: "mate" },
+    { ...place, person: "", name: "The Dark", bot: "stalker" },
     { ...place, person: "", name: "", bot: "" },
   ];
-  expect(seatNames({ seats })).toEqual({ "seat.0": "Ann", "seat.1": "Bob (bot)", "seat.2": "Bot 3" });
+  expect(seatNames({ seats })).toEqual({
+    "seat.0": "Ann",
+    "seat.1": "Bob (bot)",
+    "seat.2": "Bot 3",
+    "seat.3": "The Dark",
+  });
 });

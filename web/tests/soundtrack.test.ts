@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { dangerOf, nearestAlien } from "../src/games/elite/danger";
 import { BAR, notesAt, soundtrack, stepMs, type Mood } from "../src/games/elite/music";
 import { ALERTS, ALIEN_RESULT, heard, isMine, moodOf, SOUNDS, tickBetween } from "../src/games/elite/sounds";
 import type { elite } from "../src/wire.gen";
@@ -102,55 +101,27 @@ test("the last ten seconds tick once each, the last three higher, and what was s
   expect(tickBetween(4_000, 8_000), "more time was given").toBeNull();
 });
 
-const steps = (...n: number[]): string => btoa(String.fromCharCode(...n));
-const parts = {
-  maps: {
-    here: {
-      steps_home: steps(0, 1, 5, 9, 255),
-      long_way_home: steps(0, 1, 5, 9, 255),
-      distance: [],
-      sight: [],
-      lined_up: [],
-      is_walkable: "",
-      is_start: "",
-    },
-  },
-  heroes: [{ track: 8 }, { track: 10 }],
-} as unknown as elite.Parts;
-
-function viewWith(aliens: readonly number[], damage: readonly number[] = [0, 0]): elite.EliteView {
-  const at = [0, 0, -1, -1, -1, -1, ...aliens];
-  const options = { map: "here" };
-  return { options, at, damage, heroes: [0, 1], seat: 0, seats: 2, outcome: null } as unknown as elite.EliteView;
-}
-
-test("danger is an alien near home or a hero near the end", () => {
-  expect(nearestAlien(viewWith([-1, -1]), parts)).toBeNull();
-  expect(dangerOf(viewWith([-1]), parts)).toBe(0);
-  expect(dangerOf(viewWith([4]), parts), "one that no path leads home").toBe(0);
-  expect(dangerOf(viewWith([3]), parts)).toBe(0);
-  expect(dangerOf(viewWith([3, 2]), parts)).toBe(0.5);
-  expect(dangerOf(viewWith([3, 1]), parts)).toBe(1);
-  expect(dangerOf(viewWith([0]), parts), "one is home").toBe(1);
-  expect(dangerOf(viewWith([3], [0, 9]), parts)).toBeCloseTo(0.9);
-});
+/** As much of a screen as sound needs. */
+const screen = {
+  seat: 0,
+  outcome: null,
+  clock: { runs: false, ends_at: null },
+  figures: { danger: 50 },
+  setting: { heroes: [{ seat: 0 }, { seat: 1 }] },
+} as unknown as elite.EliteScreen;
 
 test("the music hurries while the clock runs, and only then", () => {
-  const running = { ...viewWith([2]), clock_runs: true, ends_at: 90_000 };
+  const running = { ...screen, clock: { ...screen.clock, runs: true, ends_at: 90_000 } };
   const clock = { now: () => 30_000, isRunning: true };
-  expect(moodOf(running, parts, clock)).toEqual({ left: 60_000, danger: 0.5 });
-  expect(moodOf(running, parts, { ...clock, isRunning: false }).left, "paused").toBeNull();
-  expect(moodOf({ ...running, ends_at: null }, parts, clock).left, "untimed").toBeNull();
-  expect(moodOf({ ...running, outcome: { key: "won", winners: [0] } }, parts, clock)).toEqual({
-    left: null,
-    danger: 0,
-  });
+  expect(moodOf(running, clock)).toEqual({ left: 60_000, danger: 0.5 });
+  expect(moodOf(running, { ...clock, isRunning: false }).left, "paused").toBeNull();
+  expect(moodOf(screen, clock).left, "untimed").toBeNull();
+  expect(moodOf({ ...running, outcome: { key: "won", winners: [0] } }, clock)).toEqual({ left: null, danger: 0 });
 });
 
 test("what I do is louder than what others do, my own alien result shouts, and alarms are alerts", () => {
-  const view = viewWith([2]);
   const FIRED = { event: "fired", card: 0, dice: [5], hits: 1 } as const;
-  const mine = (event: elite.GameEvent): boolean => isMine(view, event);
+  const mine = (event: elite.GameEvent): boolean => isMine(screen, event);
   const own = heard({ ...FIRED, hero: 0 }, mine)!;
   const other = heard({ ...FIRED, hero: 1 }, mine)!;
   expect(own.score).toBe(SOUNDS.fired);
@@ -162,5 +133,15 @@ test("what I do is louder than what others do, my own alien result shouts, and a
   expect(heard({ event: "landed", seat: 1, dice: [2], faces: ["alien"] }, mine)!.kind).toBe("effects");
   expect(heard({ event: "time_is_up" }, mine)).toEqual({ score: ALERTS.time_is_up, kind: "alerts" });
   expect(heard({ event: "chosen", seat: 0 }, mine)).toBeNull();
-  expect(isMine({ ...view, seats: 1 }, { ...FIRED, hero: 1 }), "alone both are mine").toBe(true);
+  const alone = {
+    ...screen,
+    setting: {
+      ...screen.setting,
+      heroes: [
+        { hero: 0, seat: 0, initial: "A" },
+        { hero: 1, seat: 0, initial: "B" },
+      ],
+    },
+  };
+  expect(isMine(alone, { ...FIRED, hero: 1 }), "alone both are mine").toBe(true);
 });

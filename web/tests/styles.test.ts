@@ -11,10 +11,11 @@ const sheets = (folder: string): string[] =>
     .filter((path) => path.endsWith(".css"))
     .map((path) => join(SRC, folder, path));
 
-/** What a game shows before anybody sits at its table: the picture of its door, and its colours. */
+/** What a game shows before anybody sits at its table: the picture of its door, and its colours; and what fills symbols. */
 const UNBOUND: Readonly<Record<string, RegExp>> = {
   "picture.css": /^(\.door\S* )?\.\w+-picture\b|^\[data-mood="\w+"\] /,
   "tokens.css": /^\[data-mood="\w+"\]$/,
+  "symbols.css": /^(\.(elite|alone)-[\w-]+|:is\((\.(elite|alone)-[\w-]+(, )?)+\))+$/,
 };
 
 /** What the rules of a sheet select once the client is built. */
@@ -29,7 +30,7 @@ async function selectors(path: string): Promise<string[]> {
 }
 
 test("every rule of a game and of the companion is bound to its root", async () => {
-  for (const path of [...sheets("games"), ...sheets("companion")]) {
+  for (const path of [...sheets("games"), ...sheets("companion"), ...sheets("admin")]) {
     const root = rootOf(path);
     const own = UNBOUND[basename(path)];
     for (const one of await selectors(path)) {
@@ -43,15 +44,16 @@ test("the shell's own rules stay as they are", async () => {
   for (const path of sheets("styles")) expect(rootOf(path)).toBeNull();
 });
 
-test("layouts change at three widths, which are named and never written out", () => {
-  for (const path of [...sheets("styles"), ...sheets("games"), ...sheets("companion")]) {
+test("layouts change at few widths and heights, which are named and never written out", () => {
+  for (const path of [...sheets("styles"), ...sheets("games"), ...sheets("companion"), ...sheets("admin")]) {
     postcss.parse(readFileSync(path, "utf8")).walkAtRules("media", ({ params }) => {
-      expect(params, path).not.toMatch(/width/);
+      expect(params, path).not.toMatch(/width|height/);
       expect(widths(params), path).not.toContain("--");
     });
   }
-  expect(widths("(--laptop), (max-height: 780px)")).toBe("(width <= 1180px), (max-height: 780px)");
+  expect(widths("(--laptop), (--tight)")).toBe("(width <= 1180px), (height <= 780px)");
   expect(widths("(--beyond-phone)")).toBe("(width > 700px)");
+  expect(widths("(--phone), (--short)")).toBe("(width <= 700px), (height <= 600px)");
 });
 
 test("a rule is bound by what it selects, and a part of an element comes last", () => {

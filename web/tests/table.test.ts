@@ -29,6 +29,51 @@ test("a refusal is shown where the answer was given", async () => {
   expect(table.pending.value.size).toBe(0);
 });
 
+const WASTED: Refusal = { rule: "key:R63", key: "idle.reveal", params: {} };
+const options = [
+  { id: "go", action: { act: "go" } },
+  { id: "stop", action: { act: "stop" } },
+];
+const asking: View = {
+  ...view(),
+  asks: [
+    {
+      id: 5,
+      kind: "choose_room",
+      options,
+      forms: [],
+      greyed: [],
+      standing: false,
+      situation: "",
+      idle: [{ option: "stop", why: WASTED }],
+    },
+  ],
+};
+
+test("what would come to nothing is sent when its person has said so once more", async () => {
+  const sent: unknown[] = [];
+  const table = new TableModel("key");
+  table.reset(1, asking);
+  table.sender = {
+    answer: (_, action) => (sent.push(action), Promise.resolve(null)),
+    why: () => Promise.resolve(null),
+  };
+  expect(await table.answer(5, options[1]!.action, "room-2")).toBe(false);
+  expect(sent).toEqual([]);
+  expect(table.doubt.value).toEqual({ ask: 5, action: options[1]!.action, anchor: "room-2", why: WASTED });
+  table.insist();
+  expect(sent).toEqual([options[1]!.action]);
+  expect(table.doubt.value).toBeNull();
+});
+
+test("what does something is sent at once, and ends the doubt about something else", async () => {
+  const table = new TableModel("key");
+  table.reset(1, asking);
+  await table.answer(5, options[1]!.action, "room-2");
+  expect(await table.answer(5, { act: "go" }, "room-1")).toBe(true);
+  expect(table.doubt.value).toBeNull();
+});
+
 test("what pends is not sent twice", async () => {
   let sent = 0;
   let finish: (refusal: null) => void = () => undefined;
@@ -84,4 +129,12 @@ test("answering shows everything that still waits to be shown", async () => {
   expect(table.log.value).toHaveLength(1);
   await table.answer(1, { act: "go" }, "x");
   expect(table.log.value).toHaveLength(2);
+});
+
+test("a question that is closed gives no reason to show", async () => {
+  const table = new TableModel("key");
+  table.reset(1, view());
+  const closed: Refusal = { rule: "table", key: "refused.closed", params: {} };
+  table.sender = { answer: () => Promise.resolve(null), why: () => Promise.resolve(closed) };
+  expect(await table.why(1, { act: "go" })).toBeNull();
 });

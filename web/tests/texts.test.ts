@@ -16,6 +16,19 @@ test("every sentence is the one that Python says", () => {
   }
 });
 
+test("a text leads to its rule, else to that of its kind", () => {
+  const rules = { wants: "toy:R1", "wants.double": "toy:R2", "tip.price": "toy:R3" };
+  const texts = new Texts({ "tip.price": "It costs { $n }." }, {}, "en", rules).named({ "seat.0": "Ann" }).extended({});
+  expect(["wants.gun", "wants.double.gun", "wants", "want", "tip"].map((key) => texts.rule(key))).toEqual([
+    "toy:R1",
+    "toy:R2",
+    "toy:R1",
+    undefined,
+    undefined,
+  ]);
+  expect(texts.hint("tip.price", { n: 2 })).toEqual({ words: "It costs 2.", rule: "toy:R3", kind: "hint" });
+});
+
 test("what people write, and what they are called, is never filled in", () => {
   expect(new Texts({ x: "{ $words }" }).say("x", { words: "{ $seat }" })).toBe("{ $seat }");
   expect(new Texts({}, { "seat.0": "{ $ann }" }).say("seat.0")).toBe("{ $ann }");
@@ -25,6 +38,16 @@ test("a list is joined as the language does it", () => {
   const table = { "c.1": "eins", "c.2": "zwei", "c.3": "drei", x: '{ NAME($of, of: "c") }', y: "{ $of }" };
   expect(new Texts(table, {}, "de").say("x", { of: [1, 2, 3] })).toBe("eins, zwei und drei");
   expect(new Texts(table).say("y", { of: [1, 2, 3] })).toBe("1, 2 and 3");
+});
+
+test("words are set side by side", () => {
+  const texts = new Texts({
+    x: "{ JOIN($of) }",
+    y: '{ JOIN($of, with: ", then ") }.',
+    z: '{ JOIN($of, with: "\\u000A") }',
+  });
+  expect(["x", "y", "z"].map((key) => texts.say(key, { of: ["a", "", "b"] }))).toEqual(["a b", "a, then b.", "a\nb"]);
+  expect(texts.say("y", { of: [] })).toBe(".");
 });
 
 test("words are chosen by number and by word", () => {

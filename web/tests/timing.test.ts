@@ -34,6 +34,7 @@ const info = (more: Partial<ClockInfo>): ClockInfo => ({
   reason: "",
   starts_at: null,
   since: null,
+  enough: [],
   ...more,
 });
 

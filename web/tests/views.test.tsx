@@ -3,8 +3,7 @@ import { render } from "preact";
 import { afterEach, expect, test } from "vitest";
 import { KeyTable } from "../src/games/key/KeyTable";
 import { placesOf } from "../src/games/key/offers";
-import type { KeyView, Parts } from "../src/games/key/types";
-import { cardWords } from "../src/games/key/words";
+import type { KeyScreen, Parts } from "../src/games/key/types";
 import { textView } from "../src/settings";
 import { TableProvider } from "../src/ui/context";
 import { films, positions, tableWith } from "./fixtures";
@@ -14,7 +13,7 @@ afterEach(() => {
   textView.value = false;
 });
 
-function shown(view: KeyView, content: Parts, texts: Readonly<Record<string, string>>, asText = false): HTMLElement {
+function shown(view: KeyScreen, content: Parts, texts: Readonly<Record<string, string>>, asText = false): HTMLElement {
   textView.value = asText;
   const table = tableWith(view, content, texts);
   render(
@@ -41,7 +40,7 @@ test.each(cases)("position %i (%s): everything that may be done has its place on
   const places = placesOf(one.view);
   const has = (selector: string): boolean => page.querySelector(selector) !== null;
   for (const offer of places.plain) {
-    const inVote = one.view.proposal !== null;
+    const inVote = one.view.vote !== null;
     const where = inVote ? `[data-anchor="consent-${offer.option.action.act}"]` : `[data-option="${offer.option.id}"]`;
     expect(has(where)).toBe(true);
   }
@@ -58,7 +57,7 @@ test("every position shows the question, the hand and whose move it is", () => {
     const page = shown(one.view, content, { ...texts, ...one.texts });
     expect(page.querySelector(".prompt-question")?.textContent).not.toBe("");
     for (const card of one.view.hands[one.view.seat]?.known ?? []) {
-      expect(page.querySelector(`[data-card="${card}"]`)?.textContent).toContain(cardWords(card));
+      expect(page.querySelector(`[data-card="${card}"]`)?.textContent).toContain(texts[`card.${card}`]);
     }
     render(null, document.body);
   }
@@ -77,17 +76,17 @@ test("nothing on screen is a bare key or an unfilled field", () => {
 test("a closed window tells its sign and never its content", () => {
   const [film] = films();
   const page = shown(film!.updates[0]!.view, film!.content, film!.texts);
-  const labels = [...page.querySelectorAll(".window-flap")].map((window) => window.getAttribute("aria-label"));
+  const labels = [...page.querySelectorAll(".window")].map((window) => window.getAttribute("aria-label"));
   expect(labels).toEqual([
-    "closed, lambda",
-    "closed, star",
-    "closed, sun",
-    "closed, pi",
+    "closed (lambda)",
+    "closed (star)",
+    "closed (sun)",
+    "closed (pi)",
     "T",
     "H",
     "E",
-    "closed, sigma",
-    "closed, delta",
-    "closed, psi",
+    "closed (sigma)",
+    "closed (delta)",
+    "closed (psi)",
   ]);
 });

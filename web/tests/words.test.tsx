@@ -47,7 +47,7 @@ test("a sentence puts its elements where the language has them", async () => {
     const words = new Words(ENGLISH, { "./de.ftl": () => Promise.resolve(GERMAN) }, language);
     await words.ready;
     const root = document.createElement("p");
-    render(<>{words.fill("press", { key: <kbd>S</kbd> })}</>, root);
+    render(words.fill("press", { key: <kbd>S</kbd> }), root);
     expect(root.innerHTML, language).toBe(html);
   }
 });

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from holdfast import __version__
 from holdfast.cli.commands import COMMANDS
@@ -33,13 +33,15 @@ for _place, (_name, _purpose) in enumerate(COMMANDS.items()):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0 if all is well, 1 if a check failed, 2 if the input was wrong."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if "" not in sys.path:
+        sys.path.append("")  # games and bots that are being written, module:NAME, lie where one stands
     try:
         code = app(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as problem:
         command = " ".join(("holdfast", *(problem.command_chain or ())))
-        said = re.sub(r"(?<!\.)\.$", "", " ".join(str(problem).split()))  # one sentence, which goes on
+        said = words_of(problem)
         print(f"{command}: {said} (see {command} --help)", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -57,3 +59,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         print(f"holdfast: {why}", file=sys.stderr)
         return BAD_INPUT
+
+
+def words_of(problem: CycloptsError) -> str:
+    """Returns what is wrong with a command line, as the beginning of a sentence that goes on."""
+    if isinstance(problem, UnusedCliTokensError) and problem.unused_tokens:
+        return f"nothing is expected where it says {' '.join(problem.unused_tokens)!r}"
+    return re.sub(r"(?<!\.)\.$", "", " ".join(str(problem).split()))

@@ -9,13 +9,14 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter, validators
 
-from holdfast.bots import bot_named
+from holdfast.bots import find_bot
 from holdfast.cli.errors import BadInput
+from holdfast.cli.own_packs import places_for
 from holdfast.cli.terminal.words import LANGUAGE
 from holdfast.engine.game import AnyGame, SetupError
 from holdfast.engine.text import MissingText
 from holdfast.games import find
-from holdfast.lab.match import Box, Failure, Match, open_box
+from holdfast.lab.match import Box, CannotPlay, Failure, Match, fitting_seats, open_box
 from holdfast.table.save import Save, write_save
 from holdfast.table.setting import Setting
 from holdfast.table.texts import texts_with
@@ -33,13 +34,6 @@ OptionWords: TypeAlias = Annotated[
 Flag: TypeAlias = Annotated[bool, Parameter(show_default=False)]
 
 
-def pack_places(given: Sequence[str]) -> tuple[str | Path, ...]:
-    """Returns where the packs are: what is written like a path is one; the base pack needs no naming."""
-    return tuple(Path(pack) if "/" in pack or "\\" in pack or pack in (".", "..") else pack for pack in given) or (
-        "base",
-    )
-
-
 def option_words(pairs: Sequence[str]) -> dict[str, str]:
     """Returns words such as `mission=first-day` by name."""
     words: dict[str, str] = {}
@@ -53,12 +47,10 @@ def option_words(pairs: Sequence[str]) -> dict[str, str]:
 
 def seats_of(game: AnyGame, seats: int | None) -> int:
     """Returns as many seats as were asked for, or as few as the game allows."""
-    fewest, most = game.seats[0], game.seats[-1]
-    seats = fewest if seats is None else seats
-    if seats not in game.seats:
-        allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise BadInput(f"{game.name} is for {allowed} seats, not {seats}")
-    return seats
+    try:
+        return fitting_seats(game, seats)
+    except CannotPlay as problem:
+        raise BadInput(str(problem)) from None
 
 
 def tried_match(
@@ -67,14 +59,14 @@ def tried_match(
     """Returns the match that the arguments describe, after a trial that everything is there and fits together."""
     game = find(name)
     for bot in bots:
-        bot_named(game, bot)
+        find_bot(game, bot)
     match = Match(
         game=name,
         seats=seats_of(game, seats),
         bots=bots,
         seed=seed,
         options=option_words(options),
-        packs=pack_places(packs),
+        packs=places_for(game, packs),
     )
     try:
         box = open_box(match)
@@ -93,7 +85,7 @@ def said(game: AnyGame, problem: SetupError) -> str:
 
 
 def write_failure(folder: Path, match: Match, failure: Failure) -> Path:
-    """Leave a replay file that makes a failure happen again."""
+    """Leaves a replay file that makes a failure happen again."""
     box = open_box(match)
     seats = tuple(f"seat {seat}" for seat in range(failure.seats))
     setting = Setting(box.game, box.loaded.content, box.loaded.packs, seats, box.options, failure.key, failure.start)

@@ -9,13 +9,17 @@ from cyclopts import App, Parameter
 COMMANDS: Final = {
     "play": "play a game in the terminal, alone, with friends or with bots",
     "simulate": "let bots play many games and see how they end",
+    "report": "make a page about games that were simulated, or about two runs compared",
     "fuzz": "send a game random legal and illegal commands and see whether it breaks",
     "replay": "look at a saved game, move by move, from any seat",
     "mission": "make, show and prove missions of The Key",
-    "pack": "check a pack of cards, maps or missions",
+    "pack": "begin, check and list packs of cards, heroes, maps or missions",
     "map": "look at the maps of a game, and check one that you draw",
     "rules": "read the rules by number, and see which tests prove them",
     "serve": "let people play in the browser, here or over the net",
+    "admin": "look after a server: tables, people, invitations, limits",
+    "backup": "copy all games of a server into a file, also while it runs",
+    "restore": "bring the games of a server back from such a file",
     "load": "measure how many tables a server carries",
     "doctor": "see whether everything is there that Holdfast needs",
 }

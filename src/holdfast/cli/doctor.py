@@ -14,7 +14,8 @@ from typing import Final, Literal, TypeAlias
 from holdfast import __version__, games
 from holdfast.bots import bots_of
 from holdfast.cli.commands import command
-from holdfast.cli.folders import saves_folder
+from holdfast.cli.folders import home_folder, packs_folder, saves_folder
+from holdfast.cli.own_packs import checked_shelf
 from holdfast.engine.content import PackError
 from holdfast.packs import installed_packs, load_content
 
@@ -22,13 +23,19 @@ Finding: TypeAlias = tuple[Literal["ok", "warn", "fix"], str]
 
 OLDEST_PYTHON: Final = (3, 11)
 NEEDED: Final = (
+    "babel",
     "cyclopts",
+    "fluent-runtime",
     "msgspec",
     "platformdirs",
     "prometheus-client",
+    "pywebpush",
     "rich",
+    "segno",
     "starlette",
+    "symspellpy",
     "uvicorn",
+    "webauthn",
     "websockets",
 )
 COLUMNS, ROWS = 80, 24
@@ -39,7 +46,16 @@ app = command("doctor", "holdfast doctor")
 
 @app.default
 def doctor() -> int:
-    findings = [*python(), *packages(), *known_games(), *browser_client(), *terminal(), *saves()]
+    findings = [
+        *python(),
+        *packages(),
+        *known_games(),
+        *own(),
+        *browser_client(),
+        *terminal(),
+        *saves(),
+        served_games(),
+    ]
     for verdict, sentence in findings:
         print(f"{verdict:4}  {sentence}")
     return 1 if any(verdict == "fix" for verdict, _ in findings) else 0
@@ -74,6 +90,18 @@ def known_games() -> Iterator[Finding]:
         else:
             packs = ", ".join(installed_packs(game)) or "none"
             yield "ok", f"game {name}: packs {packs}; bots {', '.join(sorted(bots_of(game)))}"
+
+
+def own() -> Iterator[Finding]:
+    """Looks at the packs of whoever sits here: where they lie, and whether each can be played with."""
+    shelf = checked_shelf()
+    place = packs_folder()
+    if not shelf.packs and not shelf.unusable:
+        yield "ok", f"packs of your own would lie in {place}, a folder each ('holdfast pack new' begins one)"
+    for pack in shelf.packs:
+        yield "ok", f"pack {pack.manifest.name} for {pack.manifest.game} in {pack.folder} is in order"
+    for bad in shelf.unusable:
+        yield "warn", f"the pack in {bad.folder} cannot be used: {bad.problem}; mend it, or move it out of {place}"
 
 
 def browser_client() -> Iterator[Finding]:
@@ -125,3 +153,7 @@ def saves() -> Iterator[Finding]:
         yield "fix", f"saves cannot be written to {folder} ({problem.strerror}): set HOLDFAST_HOME to another folder"
     else:
         yield "ok", f"saves go to {folder}"
+
+
+def served_games() -> Finding:
+    return "ok", f"games in the browser are kept in {home_folder() / 'server'}"

@@ -6,6 +6,7 @@ from holdfast.bots import UnknownBot
 from holdfast.engine.content import PackError
 from holdfast.engine.game import SetupError
 from holdfast.games import UnknownGame
+from holdfast.lab.results import NoResults
 from holdfast.packs import OptionError
 from holdfast.table.save import ReplayError
 
@@ -17,7 +18,16 @@ class BadInput(Exception):
 def sentence(problem: Exception) -> str | None:
     """Returns what is wrong, if it is the input's fault; None for our own bugs."""
     match problem:
-        case BadInput() | UnknownGame() | UnknownBot() | ReplayError() | PackError() | OptionError() | SetupError():
+        case (
+            BadInput()
+            | NoResults()
+            | UnknownGame()
+            | UnknownBot()
+            | ReplayError()
+            | PackError()
+            | OptionError()
+            | SetupError()
+        ):
             return " ".join(str(problem).split())
         case OSError() if problem.filename is not None:
             return f"{problem.filename}: {problem.strerror}"

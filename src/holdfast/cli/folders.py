@@ -31,6 +31,11 @@ def saves_folder() -> Path:
     return home_folder() / "saves"
 
 
+def packs_folder() -> Path:
+    """Returns where a person's own packs lie, a folder each."""
+    return home_folder() / "packs"
+
+
 def campaigns_folder() -> Path:
     return home_folder() / "campaigns"
 
@@ -39,8 +44,12 @@ def daily_file() -> Path:
     return home_folder() / "daily.json"
 
 
+def met_file() -> Path:
+    return home_folder() / "met.json"
+
+
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file; if that fails half-way, an older one of this name is left as it was."""
+    """Writes a file; if that fails half-way, an older one of this name is left as it was."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".part")
     half.write_bytes(data)

@@ -12,8 +12,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from holdfast.bots import bots_of
-from holdfast.cli.arguments import AtLeastOne, GameName, OptionWords, PackNames, pack_places, tried_match, write_failure
+from holdfast.cli.arguments import AtLeastOne, GameName, OptionWords, PackNames, tried_match, write_failure
 from holdfast.cli.commands import command
+from holdfast.cli.own_packs import places_for
 from holdfast.cli.simulate import with_progress
 from holdfast.games import find
 from holdfast.lab.fuzz import again as carry_out
@@ -31,6 +32,7 @@ def fuzz(
     games: Annotated[AtLeastOne, Parameter(help="How many games.")] = 100,
     seats: Annotated[AtLeastOne | None, Parameter(help="How many seats (as few as the game allows).")] = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same commands.")] = "0",
+    bots: Annotated[str, Parameter(help="Bots of yours that play along, module:Bot.", show_default=False)] = "",
     pack: PackNames = (),
     option: OptionWords = (),
     out: Annotated[Path, Parameter(help="The folder where failures are written.")] = Path(),
@@ -38,8 +40,8 @@ def fuzz(
 ) -> int:
     if again is not None:
         return fuzz_again(game, pack, again)
-    bots = tuple(sorted(bots_of(find(game))))
-    match, box = tried_match(game, bots, seats=seats, seed=seed, options=option, packs=pack)
+    names = (*sorted(bots_of(find(game))), *filter(None, bots.split(",")))
+    match, box = tried_match(game, names, seats=seats, seed=seed, options=option, packs=pack)
     packs = [f"--pack={name}" for name in pack]
     failures = 0
     for failure in with_progress(fuzz_games(match, games), games, "games"):
@@ -56,7 +58,7 @@ def fuzz(
 
 def fuzz_again(name: str, packs: Sequence[str], file: Path) -> int:
     game = find(name)
-    folders = [pack for pack in pack_places(packs) if isinstance(pack, Path)]
+    folders = [pack for pack in places_for(game, packs) if isinstance(pack, Path)]
     save = read_save(file, game=game, packs=folders)
     try:
         carry_out(game, save.setting.first_state(), save.lines)  # either may be what fails

@@ -9,6 +9,7 @@ import msgspec
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import write_whole
+from holdfast.cli.terminal.words import say
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -31,21 +32,16 @@ class JsonFile(Generic[T]):
             fields = msgspec.json.decode(self.known, type=dict[str, Any])
             version = fields.pop("version", None)
             if isinstance(version, int) and version > self.version:
-                raise BadInput(
-                    f"{self.path} is written in version {version} and this Holdfast reads version {self.version};"
-                    " install the newest Holdfast"
-                )
+                raise BadInput(say("file.newer", path=str(self.path), version=version, known=self.version))
             if version != self.version:
-                raise msgspec.ValidationError("it has no version that was ever written")
+                raise msgspec.ValidationError(say("file.no_version"))
             return msgspec.convert(fields, self.kind, str_keys=True)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as problem:
-            raise BadInput(
-                f"{self.path} is damaged ({problem}); put a copy of it back, or move it away to start anew"
-            ) from None
+            raise BadInput(say("file.damaged", path=str(self.path), problem=str(problem))) from None
 
     def write(self, value: T) -> None:
         if self._bytes() != self.known:
-            raise BadInput(f"{self.path} was changed by another game meanwhile, and is left as it is; open it again")
+            raise BadInput(say("file.changed", path=str(self.path)))
         data = msgspec.json.encode({"version": self.version, **msgspec.to_builtins(value, str_keys=True)})
         self.known = msgspec.json.format(data) + b"\n"
         write_whole(self.path, self.known)

@@ -7,7 +7,9 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Annotated, Literal
+from http.client import HTTPException
+from typing import Annotated, Final, Literal
+from urllib.request import urlopen
 
 import msgspec
 from cyclopts import Parameter
@@ -16,6 +18,8 @@ from holdfast.cli.arguments import AtLeastOne, Flag, OptionWords, option_words
 from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.games import find
+
+PATIENCE_S: Final = 10
 
 app = command("load", "holdfast load --tables 200 --seconds 20")
 
@@ -69,7 +73,7 @@ def load(
 def server(url: str, sync: str, more_games: Sequence[str] = ()) -> Iterator[str]:
     """Yields the server that was named, or one that lives as long as the measurement."""
     if url:
-        yield url.rstrip("/")
+        yield reached(url.rstrip("/"))
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "holdfast.cli", "serve", "--port=0", f"--data={folder}"]
@@ -85,3 +89,15 @@ def server(url: str, sync: str, more_games: Sequence[str] = ()) -> Iterator[str]
             process.terminate()
             process.wait()
             process.stdout.close()
+
+
+def reached(url: str) -> str:
+    """Returns the address of a server that answers. Raises BadInput."""
+    try:
+        with urlopen(f"{url}/healthz", timeout=PATIENCE_S):
+            return url
+    except (OSError, ValueError, HTTPException) as problem:
+        why = getattr(problem, "reason", problem)
+        raise BadInput(
+            f"no Holdfast answers at {url} ({why}); start one with --limits off, or leave --url out"
+        ) from None

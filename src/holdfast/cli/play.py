@@ -10,6 +10,8 @@ from cyclopts import App
 from rich.console import Console
 
 from holdfast.cli.commands import command
+from holdfast.cli.errors import BadInput
+from holdfast.cli.own_packs import own_shelf, packs_for
 from holdfast.cli.terminal.io.keyboard import Lines
 from holdfast.cli.terminal.io.screen import FullScreen, PlainLines
 from holdfast.cli.terminal.io.single_keys import SingleKeys
@@ -18,7 +20,7 @@ from holdfast.cli.terminal.play_arguments import OptionArguments, PlayArguments
 from holdfast.cli.terminal.registry import terminal_game, terminal_games
 from holdfast.cli.terminal.start.session import Session
 from holdfast.cli.terminal.terminal_game import TerminalGame
-from holdfast.cli.terminal.words import speaking, wanted_language
+from holdfast.cli.terminal.words import say, speaking, wanted_language
 from holdfast.games import find
 
 app = command(
@@ -27,9 +29,11 @@ app = command(
     "holdfast play key --mission first-day --bots greedy",
     "holdfast play key --grade 3",
     "holdfast play key --daily",
+    "holdfast play key --plain",
     "holdfast play key --campaign",
     "holdfast play elite --tempo untimed --mission extermination --difficulty easy --bots 3",
     "holdfast play alone --as evil --difficulty normal",
+    "holdfast play elite --pack ./my-box",
     "holdfast play --resume evening.jsonl",
 )
 
@@ -58,17 +62,30 @@ for _place, _game in enumerate(terminal_games()):
 
 
 def sit_down(game: TerminalGame | None, args: PlayArguments) -> int:
-    """Play until somebody has had enough."""
+    """Plays until somebody has had enough."""
     with speaking(wanted_language(args.language)):
         return play_on(game, args)
 
 
 def play_on(game: TerminalGame | None, args: PlayArguments) -> int:
+    known = terminal_games()
+    if args.plain:
+        known, game = [one.as_text() for one in known], game and game.as_text()
+    bots = args.brought_bots()
+    if game is not None:
+        game = game.with_bots(bots)
+    elif bots and args.resume is None:
+        raise BadInput(say("party.bots_for_a_game", bot=bots[0].where))
+    if args.pack and game is None and args.resume is None:
+        raise BadInput(say("packs.for_a_game", pack=args.pack[0]))
+    if args.pack and game is not None:
+        shelf = own_shelf(args.pack)
+        game = game.with_packs(packs_for(game.game, args.pack, shelf, game.packs), shelf)
     party = game.party_from(args) if game is not None else None
     with ExitStack() as stack:
         console = Console(highlight=False, markup=False)
         terminal = open_terminal(console, stack)
-        session = Session(terminal, terminal_games(), args, game, party)
+        session = Session(terminal, known, args, game, party)
         if game is not None or args.resume is not None or args.save is not None:
             session.check()  # before the screen is taken: mistakes belong on the command line
         if isinstance(terminal.screen, FullScreen):

@@ -9,22 +9,21 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from holdfast.cli.arguments import Flag
+from holdfast.cli.arguments import Flag, PackNames
 from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
+from holdfast.cli.own_packs import own_shelf
 from holdfast.engine.event import Event
 from holdfast.engine.game import AnyGame
+from holdfast.engine.position import TRUTH
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.text import MissingText, Texts
 from holdfast.games import find
 from holdfast.table.feed import remembered
 from holdfast.table.replay import GameCrashed, film, unfinished, verify
 from holdfast.table.replay import replay as states_of
-from holdfast.table.save import Save, read_save
+from holdfast.table.save import Save, read_save, whole_lines
 from holdfast.table.texts import texts_of
-
-TRUTH = -2
-
 
 app = command("replay", "holdfast replay evening.jsonl --to 20 --seat 1", "holdfast replay evening.jsonl --verify")
 
@@ -37,18 +36,38 @@ def replay(
     to: Annotated[int | None, Parameter(help="The position after the first so many commands (all of them).")] = None,
     seat: Annotated[str | None, Parameter(help="As this seat saw it (0, 1, ...), or 'all': the whole truth.")] = None,
     spoil: Annotated[Flag, Parameter(help="With --seat all: show the truth of an unfinished game.")] = False,
+    rescue: Annotated[
+        Path | None, Parameter(help="Write what is whole of a file that breaks off in mid-line into this one.")
+    ] = None,
     verify: Annotated[Flag, Parameter(help="Check every byte, command and digest, and say so.")] = False,
     game: Annotated[str | None, Parameter(help="The game as MODULE:GAME, if it is not installed.")] = None,
-    pack: Annotated[tuple[Path, ...], Parameter(help="A folder with a pack it needs.")] = (),
+    pack: PackNames = (),
     traceback: Annotated[Flag, Parameter(help="Show where in the game a failing command fails.")] = False,
 ) -> int:
+    if rescue is not None:
+        file = rescued(file, rescue)
     try:
-        save = read_save(file, game=find(game) if game else None, packs=pack)
+        save = read_save(file, game=find(game) if game else None, shelf=own_shelf(pack))
         return check(save) if verify else show(save, seat_from(seat, save, spoil), to)
     except GameCrashed as crash:
         if traceback and crash.__cause__ is not None:
             print("".join(format_exception(crash.__cause__)), end="", file=sys.stderr)
         raise
+
+
+def rescued(file: Path, new: Path) -> Path:
+    """Writes the whole lines of a file into a new one, and returns that. The old one is left as it is."""
+    data = file.read_bytes()
+    whole = whole_lines(data)
+    if len(whole) == len(data):
+        raise BadInput(f"{file} does not break off in the middle of a line: leave --rescue out")
+    try:
+        with new.open("xb") as written:
+            written.write(whole)
+    except FileExistsError:
+        raise BadInput(f"{new} is there already; name another file") from None
+    print(f"{new} holds what is whole of {file}; go on with: holdfast play --resume {new}")
+    return new
 
 
 def seat_from(text: str | None, save: Save, may_spoil: bool) -> int:
@@ -89,7 +108,14 @@ def show(save: Save, seat: int, to: int | None) -> int:
     for event in told:
         print(f"  {event_line(texts, event)}")
     print()
-    print(game.write(state, seat).rstrip())
+    describe = game.shown.describe
+    if seat == TRUTH or describe is None:
+        print(game.write(state, seat).rstrip())
+    else:
+        for section in describe(state, seat):
+            print(texts.message(section.title))
+            for words in section.lines:
+                print(f"  {texts.message(words)}")
     if state.outcome is not None:
         print(outcome_line(game, state.outcome.key))
     if not save.closed and (to is None or to == len(save.lines)):

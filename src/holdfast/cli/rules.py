@@ -106,11 +106,13 @@ def numbered(text: str) -> dict[str, str]:
 
 
 def show_coverage(games: Sequence[AnyGame], *, strict: bool) -> int:
-    """Print each rule with the number of its tests; rules are R..., readings and the like need no test."""
+    """Prints each rule with the number of its tests; rules are R..., readings and the like need no test."""
     texts = {game.name: numbered(rules_text(game)) for game in games}
     root = checkout()
     if root is None:
         raise BadInput("tests are only in a checkout of Holdfast; run this in one")
+    if find_spec("pytest") is None:
+        raise BadInput("the tests of rules are found by pytest, which is not installed here: make test installs it")
     tests = proofs(root)
     failed = [name for name, rules in texts.items() if _show_coverage_of(name, rules, tests, strict=strict)]
     return 1 if failed else 0

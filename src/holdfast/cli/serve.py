@@ -3,22 +3,48 @@
 from __future__ import annotations
 
 import os
+import sys
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from holdfast.cli.arguments import Flag
+from holdfast.bots import bot_at
+from holdfast.cli.arguments import Flag, PackNames
 from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
-from holdfast.cli.folders import home_folder
+from holdfast.cli.host_line import data_folder
+from holdfast.cli.own_packs import checked_shelf, copied
 from holdfast.games import find
 from holdfast.table.store import StoreError
 
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 6, 200
 LAST_PORT: Final = 65_535
 
-app = command("serve", "holdfast serve --open", "holdfast serve --lan --port 8000 --data ./games")
+app = command(
+    "serve",
+    "holdfast serve --open",
+    "holdfast serve --lan --port 8000 --data ./games",
+    "holdfast serve --pack ./my-box",
+)
+
+
+def password_in(file: Path | None) -> str:
+    """Returns the password in a file, else that of HOLDFAST_PASSWORD; empty if there is neither. Raises BadInput."""
+    if file is None or str(file) in ("", "."):
+        password, place = os.environ.get("HOLDFAST_PASSWORD", ""), "HOLDFAST_PASSWORD"
+        if not password:
+            return ""
+    else:
+        place = str(file)
+        try:
+            password = file.read_text(encoding="utf-8").strip()
+        except UnicodeDecodeError:
+            raise BadInput(f"{place} is no text (UTF-8): it holds the password that newcomers are asked for") from None
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or "\n" in password:
+        raise BadInput(f"{place}: a password is one line of {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} signs")
+    return password
 
 
 def or_variable(name: str, about: str) -> Parameter:
@@ -43,7 +69,12 @@ def serve(
         tuple[str, ...],
         Parameter(help="A name by which this server may be asked, beside its own; repeatable."),
     ] = (),
+    pack: PackNames = (),
     game: Annotated[tuple[str, ...], Parameter(help="One more game, MODULE:GAME; repeatable.")] = (),
+    bot: Annotated[tuple[str, ...], Parameter(help="A bot of yours for the lobby, MODULE:BOT; repeatable.")] = (),
+    hints_by: Annotated[
+        str, Parameter(help="A bot of yours that is asked for hints, MODULE:BOT.", show_default=False)
+    ] = "",
     sync: Annotated[Literal["full", "normal"], or_variable("SYNC", "full survives a power cut.")] = "full",
     log: Annotated[Literal["debug", "info", "warning", "error"], or_variable("LOG", "How much is logged.")] = "info",
     limits: Annotated[Literal["on", "off"], or_variable("LIMITS", "off only to measure a server.")] = "on",
@@ -51,17 +82,28 @@ def serve(
         int, or_variable("BOT_PACE", "Milliseconds that bots take at least, where no clock runs.")
     ] = 700,
     seed: Annotated[str, or_variable("SEED", "For tests and demos: makes all deals predictable.")] = "",
-    keep_days: Annotated[int, or_variable("KEEP_DAYS", "Remove what nobody touched for so many days (0: never).")] = 0,
+    keep_days: Annotated[
+        int | None, or_variable("KEEP_DAYS", "Remove what nobody touched for so many days (0: never).")
+    ] = None,
+    password_file: Annotated[
+        Path | None, or_variable("PASSWORD_FILE", "A file with the password that newcomers are asked for, once.")
+    ] = None,
+    invited_only: Annotated[
+        Flag, or_variable("INVITED_ONLY", "Newcomers need an invitation (holdfast admin invite).")
+    ] = False,
+    links_admit: Annotated[Flag, or_variable("LINKS_ADMIT", "The link of a table lets newcomers in, too.")] = False,
+    notify: Annotated[Path | None, or_variable("NOTIFY", "A file: mail server and channel to tell people by.")] = None,
     lan: Annotated[Flag, Parameter(help="Let others on your network in: listen at 0.0.0.0.")] = False,
     open_browser: Annotated[Flag, Parameter(name="--open", help="Open the browser.")] = False,
 ) -> int:
     # Here, because the server takes long to import, and most commands do without it.
-    from holdfast.server.serve import Offer
+    from holdfast.server.ops.notify_file import NotifyFileError, NotifySettings, read_notify_file
+    from holdfast.server.serve import CannotListen, Offer
     from holdfast.server.serve import serve as run_server
 
     if not 0 <= port <= LAST_PORT:
         raise BadInput(f"--port is a number from 1 to {LAST_PORT}, or 0 for any free one, unlike {port}")
-    folder = data if data is not None and str(data) not in ("", ".") else home_folder() / "server"
+    folder = data_folder(data)
     if public_url and not public_url.startswith(("http://", "https://")):
         raise BadInput(f"--public-url begins with http:// or https://, unlike {public_url!r}")
     proxies = (*os.environ.get("HOLDFAST_PROXY", "").split(), *proxy)
@@ -70,11 +112,20 @@ def serve(
             ip_network(address, strict=False)
         except ValueError:
             raise BadInput(f"--proxy is an address or a network such as 10.0.0.0/8, unlike {address!r}") from None
-    if keep_days < 0:
+    if keep_days is not None and keep_days < 0:
         raise BadInput(f"--keep-days is a number of days, 0 for ever, unlike {keep_days}")
+    try:
+        told_by = NotifySettings() if notify is None else read_notify_file(notify)
+    except NotifyFileError as problem:
+        raise BadInput(str(problem)) from None
     for name in game:
         find(name)  # says what is wrong with it
+    for where in filter(None, (*bot, hints_by)):
+        bot_at(where)
     allowed = (*os.environ.get("HOLDFAST_ALLOW_HOST", "").split(), *allow_host)
+    shelf = checked_shelf(pack, game)
+    for left_out in shelf.unusable:
+        print(f"holdfast: the pack in {left_out.folder} is left out: {left_out.problem}", file=sys.stderr)
     offer = Offer(
         host="0.0.0.0" if lan else host,
         port=port,
@@ -89,8 +140,12 @@ def serve(
         seed=seed,
         bot_pace_ms=max(bot_pace, 0),
         keep_days=keep_days,
+        password=password_in(password_file),
+        invited_only=invited_only,
+        links_admit=links_admit,
+        notify=told_by,
     )
     try:
-        return run_server(offer, game)
-    except StoreError as problem:
+        return run_server(offer, game, copied(shelf, folder / "packs"), bot, hints_by)
+    except (StoreError, CannotListen) as problem:
         raise BadInput(str(problem)) from None

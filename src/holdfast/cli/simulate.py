@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -13,18 +14,24 @@ from cyclopts import Parameter
 
 from holdfast.cli.arguments import AtLeastOne, Flag, GameName, OptionWords, PackNames, tried_match, write_failure
 from holdfast.cli.commands import command
-from holdfast.engine.game import AnyGame
+from holdfast.cli.errors import BadInput
+from holdfast.engine.game import AnyGame, SetupError
 from holdfast.engine.text import Texts
-from holdfast.lab.match import Box, Failure, GamePlayed, Match
-from holdfast.lab.simulate import Summary, ThingUse, summary
-from holdfast.lab.simulate import simulate as simulate_games
+from holdfast.lab.match import Box, Failure, GamePlayed, Match, open_box, play_game
+from holdfast.lab.record import RecordedGame, record_decisions, record_game
+from holdfast.lab.results import ResultsFile, decision_rows, game_row, played
+from holdfast.lab.simulate import Summary, ThingUse, each_game, summary
 from holdfast.lab.statistics import Share
 from holdfast.table.clock import Clock
 
 T = TypeVar("T")
 
 
-app = command("simulate", "holdfast simulate key --games 1000 --seats 3 --bots greedy --seed 7 --jobs 2")
+app = command(
+    "simulate",
+    "holdfast simulate key --games 1000 --seats 3 --bots greedy --seed 7 --jobs 2",
+    "holdfast simulate elite --each mission --bots squad --parquet games.parquet",
+)
 
 
 @app.default
@@ -39,14 +46,83 @@ def simulate(
     jobs: Annotated[AtLeastOne | None, Parameter(help="How many processes (one for each core).")] = None,
     pack: PackNames = (),
     option: OptionWords = (),
+    each: Annotated[
+        tuple[str, ...],
+        Parameter(help="Play so many games for each value of this option, or of seats; may be repeated."),
+    ] = (),
+    parquet: Annotated[Path | None, Parameter(help="Keep a row for each game in this Parquet file.")] = None,
+    decisions: Annotated[Path | None, Parameter(help="Keep a row for each decision in this Parquet file.")] = None,
     json: Annotated[Flag, Parameter(help="One JSON object per game, and one with the summary.")] = False,
 ) -> int:
     names = tuple(bots.split(","))
     match, box = tried_match(game, names, seats=seats, seed=seed, options=option, packs=pack)
+    matches = varied(match, box, each)
+    broken = 0
+    with ExitStack() as stack:
+        kept = KeptResults(stack, matches, parquet, decisions)
+        for one in matches:
+            broken += simulate_one(one, games, jobs or os.cpu_count() or 1, kept, json=json)
+    for file in filter(None, (parquet, decisions)):
+        print(f"kept in {file}", file=sys.stderr)
+    return 1 if broken else 0
+
+
+def varied(match: Match, box: Box, each: Sequence[str]) -> list[Match]:
+    """Returns a match for every combination of the values that these options may have. Raises BadInput."""
+    choices = {choice.option: choice for choice in box.game.choosing.choices(box.loaded.files) if not choice.each_seat}
+    matches = [match]
+    for name in each:
+        if name == "seats":
+            matches = [msgspec.structs.replace(one, seats=seats) for one in matches for seats in box.game.seats]
+        elif name in choices:
+            words = [value.word for value in choices[name].values]
+            matches = [
+                msgspec.structs.replace(one, options={**one.options, name: word}) for one in matches for word in words
+            ]
+        else:
+            raise BadInput(f"--each is seats or an option of {match.game} ({', '.join(choices)}), not {name!r}")
+    return [one for one in matches if is_playable(one)]
+
+
+def is_playable(match: Match) -> bool:
+    """Tells whether options fit together: not every value goes with every other."""
+    try:
+        box = open_box(match)
+        box.game.setup(box.loaded.content, box.options, match.seats, match.key(1))
+    except SetupError:
+        return False
+    return True
+
+
+class KeptResults:
+    """The tables that a simulation leaves, if any: what plays its games, and where their rows go."""
+
+    def __init__(self, stack: ExitStack, matches: Sequence[Match], games: Path | None, decisions: Path | None) -> None:
+        self.play = record_decisions if decisions else record_game if games else play_game
+        about = [played(match, open_box(match)) for match in matches] if games or decisions else []
+        self.about = {id(one.match): one for one in about}
+        self.games = stack.enter_context(ResultsFile(games, "games", about)) if games else None
+        self.decisions = stack.enter_context(ResultsFile(decisions, "decisions", about)) if decisions else None
+
+    def add(self, match: Match, result: GamePlayed | Failure) -> None:
+        if not isinstance(result, RecordedGame):
+            return
+        if self.games is not None:
+            self.games.add([game_row(self.about[id(match)], result)])
+        if self.decisions is not None:
+            self.decisions.add(decision_rows(self.about[id(match)], result))
+
+
+def simulate_one(match: Match, games: int, jobs: int, kept: KeptResults, *, json: bool) -> int:
+    """Plays the games of one match and says how they end; returns how many broke."""
+    box = open_box(match)
     clock = Clock()
     began = clock.now()
     results = []
-    for result in with_progress(simulate_games(match, games, jobs or os.cpu_count() or 1), games, "games"):
+    for result in with_progress(each_game(match, games, jobs, kept.play), games, "games"):
+        kept.add(match, result)
+        if isinstance(result, RecordedGame):
+            result = GamePlayed(**{name: getattr(result, name) for name in GamePlayed.__struct_fields__})
         results.append(result)
         if json and isinstance(result, GamePlayed):
             print(msgspec.json.encode(result).decode())
@@ -63,7 +139,7 @@ def simulate(
         path = write_failure(Path.cwd(), match, failure)
         print(f"game {failure.number} failed: {failure.problem}", file=sys.stderr)
         print(f"to see it again: holdfast fuzz {match.game} --again {path.name}", file=sys.stderr)
-    return 1 if failures else 0
+    return len(failures)
 
 
 def with_progress(things: Iterable[T], total: int, what: str) -> Iterator[T]:
@@ -85,8 +161,9 @@ def show(game: AnyGame, match: Match, found: Summary, seconds: float) -> None:
     from rich.table import Table
 
     bots = ", ".join(match.bot_of(seat) for seat in range(match.seats))
+    words = "".join(f" {name}={word}" for name, word in match.options.items())
     print(
-        f"{game.name}: {found.games} games, {match.seats} seats ({bots}), seed {match.seed};"
+        f"{game.name}{words}: {found.games} games, {match.seats} seats ({bots}), seed {match.seed};"
         f" {found.games / seconds:.0f} games/s"
     )
     table = Table("how it ended", box=SIMPLE_HEAD, pad_edge=False)

@@ -40,7 +40,12 @@ def refuse(rule: str, key: str, **params: Param) -> Refusal:
     return Refusal(rule, key, params)
 
 
-class Action(msgspec.Struct, frozen=True, gc=False, tag_field="act", tag=snake_case):
+def in_vain(rule: str, key: str, **params: Param) -> Refusal:
+    """Returns why an action would come to nothing although nothing forbids it."""
+    return Refusal(rule, key, params)
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="act", tag=snake_case):
     """A frozen value that a seat sends. Legality has one source: gate, candidates and why_not, side by side.
 
     They may read only what the seat knows; `do` alone may ask for the truth.
@@ -63,6 +68,12 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="act", tag=snake_c
 
     def why_not(self, s: Any, seat: int, ask: Any) -> Refusal | None:
         """Returns why this very action is not possible, the gate being open; it must bear any well-typed value."""
+        return None
+
+    def comes_to_nothing(self, s: Any, seat: int, ask: Any) -> Refusal | None:
+        """Returns why this very action, legal as it is, would be wasted, as far as its seat knows: people are asked
+        once more before they do it.
+        """
         return None
 
     def do(self, s: Any, seat: int, ask: Any) -> None:

@@ -15,6 +15,7 @@ from holdfast.engine.command import Command, Tick
 from holdfast.engine.event import Event, events_for
 from holdfast.engine.play import asks, play_unchecked, why_not
 from holdfast.engine.rng import Rng
+from holdfast.engine.screen import ScreenMemory
 from holdfast.engine.state import State
 from holdfast.engine.timers import advance, next_due
 from holdfast.engine.view import Ask, View, asks_of
@@ -67,7 +68,8 @@ class Bot(msgspec.Struct, frozen=True):
 
     A bot that does not look out for standing offers is left alone while nothing else is open to it. One that is
     `slow` may think for more than 20 ms: a server lets it do so in another process. One that `defers` leaves some
-    decisions to people, so its mind is a Deferring one and is told whether there are any.
+    decisions to people, so its mind is a Deferring one and is told whether there are any. One that somebody brought
+    along says where it stands (`where`, module:Name), so that other processes find it.
     """
 
     name: str
@@ -76,6 +78,7 @@ class Bot(msgspec.Struct, frozen=True):
     takes_offers: bool = True
     slow: bool = False
     defers: bool = False
+    where: str = ""
 
 
 class Plans:
@@ -90,16 +93,16 @@ class Plans:
         self.bots: dict[int, Bot] = {}
         self.minds: dict[int, Mind] = {}
         self.plans: dict[int, tuple[int, Choice]] = {}
-        self.asked: dict[int, list[int]] = {}
+        self.asks_known: dict[int, list[int]] = {}  # what was open to each when it last thought
 
     def join(self, seat: int, bot: Bot, mind: Mind) -> None:
         self.bots[seat] = bot
         self.minds[seat] = mind
         self.plans.pop(seat, None)
-        self.asked.pop(seat, None)
+        self.asks_known.pop(seat, None)
 
     def quit(self, seat: int) -> None:
-        for book in (self.bots, self.minds, self.plans, self.asked):
+        for book in (self.bots, self.minds, self.plans, self.asks_known):
             book.pop(seat, None)
 
     def first(self) -> tuple[int, int] | None:
@@ -112,16 +115,16 @@ class Plans:
         return [id for id, decision in asks(s, seat) if takes_offers or not decision.OFFER]
 
     def must_think(self, s: State, seat: int, *, has_news: bool) -> bool:
-        return self.open_to(s, seat) != self.asked.get(seat) or (has_news and seat not in self.plans)
+        return self.open_to(s, seat) != self.asks_known.get(seat) or (has_news and seat not in self.plans)
 
     def turns_to(self, s: State, seat: int) -> bool:
         """Drops the seat's old plan; tells whether there is anything that its bot might answer now."""
-        self.asked[seat] = self.open_to(s, seat)
+        self.asks_known[seat] = self.open_to(s, seat)
         self.plans.pop(seat, None)
         if self.bots[seat].defers:
             mind = cast(Deferring, self.minds[seat])
             mind.among_people = any(other not in self.bots and other not in s.away for other in range(s.seated))
-        return bool(self.asked[seat]) or self.bots[seat].takes_offers
+        return bool(self.asks_known[seat]) or self.bots[seat].takes_offers
 
     def choose(self, seat: int, seen: Update, at: int) -> None:
         """Asks the mind, which has been told everything, what it will do."""
@@ -139,7 +142,6 @@ class Scheduler(Plans):
         self.game = game
         self.s = s
         self.untold: dict[int, tuple[Event, ...]] = dict.fromkeys(bots, ())
-        self.seen: dict[int, View] = {}
         for seat, bot in bots.items():
             self.join(seat, bot, bot.sit(game, content, seat, rng.split(f"mind/{seat}")))
         self._think(*bots)
@@ -207,9 +209,7 @@ class Scheduler(Plans):
         """Returns what these seats are shown now, where bots play by views, built together if the game can."""
         if not seats or self.game.masks_for_bots or self.game.views is None:
             return {}
-        found = self.game.views(self.s, seats, self.seen)
-        self.seen.update(found)
-        return found
+        return self.game.views(self.s, seats, ScreenMemory())  # a fresh one: the state is changed in place
 
 
 def update_for(game: AnyGame, s: State, seat: int, events: tuple[Event, ...] = (), view: View | None = None) -> Update:

@@ -32,8 +32,17 @@ def checked(data: object, kind: type[T], file: str) -> T:
     except msgspec.ValidationError as problem:
         message, _, path = str(problem).partition(" - at `")
         key = path.rstrip("`").removeprefix("$").removeprefix(".") or "the whole file"
+        if field := re.fullmatch(r"Object missing required field `(.+)`", message):
+            raise PackError(file, _below(key, field[1]), "a value, which must be given", "nothing") from None
+        if field := re.fullmatch(r"Object contains unknown field `(.+)`", message):
+            at = _below(key, field[1])
+            raise PackError(file, at, "no key of this name", found_at(data, at)) from None
         expected = message.removeprefix("Expected ").split(", got ")[0]
         raise PackError(file, key, expected, found_at(data, key)) from None
+
+
+def _below(key: str, field: str) -> str:
+    return field if key == "the whole file" else f"{key}.{field}"
 
 
 def found_at(data: object, key: str) -> Any:

@@ -23,9 +23,13 @@ from holdfast.engine.option_making import Making, Passage
 from holdfast.engine.options import OptionChoice as OptionChoice
 from holdfast.engine.options import OptionValue as OptionValue
 from holdfast.engine.ready import ReadyTable
+from holdfast.engine.records import Records
+from holdfast.engine.report import Report, ToldLine
 from holdfast.engine.rng import Rng
-from holdfast.engine.screen import Consequence, Section
+from holdfast.engine.screen import Consequence, ScreenMemory, Section
+from holdfast.engine.stakes import Stakes
 from holdfast.engine.state import State, is_frozen
+from holdfast.engine.succession import Succession
 from holdfast.engine.text import Texts
 from holdfast.engine.text_files import FIRST_LANGUAGE, in_language
 from holdfast.engine.view import View
@@ -59,6 +63,8 @@ class PackRules(Generic[C]):
 
     read_pack: Callable[[Mapping[str, Any]], C] | None = None  # parsed TOML files by path
     binds: Callable[[str], bool] = lambda path: True  # the files of a pack that a game in progress depends on
+    needed: tuple[str, ...] = ()  # files of a whole pack: one that lacks some of them is a layer upon the base
+    known: tuple[str, ...] = ("*",)  # patterns of all the files that the game reads
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -69,6 +75,8 @@ class Choosing(Generic[O]):
     choices: Callable[[Mapping[str, Any]], tuple[OptionChoice, ...]] = lambda files: ()  # pack files -> what to choose
     lab_options: Mapping[str, str] = dataclasses.field(default_factory=dict)  # where bots alone choose nothing else
     making: Making | None = None  # options that have to be made first, and campaigns
+    side_bots: tuple[str, ...] = ()  # in a game of sides, the bot that plays each of them if nobody says otherwise
+    succession: Succession | None = None  # how one game leads to the next
     comrades: tuple[str, ...] = ()  # the bots that play along at the press of one button; else a few of the usual ones
 
 
@@ -82,13 +90,21 @@ class Shown(Generic[S, O, C]):
     """What people are shown beside their views."""
 
     sent: Callable[[C], Any] = lambda content: content  # what clients are sent of the content
+    sent_type: type | None = None  # its type, if it is not the content itself
     words: Callable[[C, Texts], Mapping[str, str]] = lambda content, texts: {}  # made from content, in their language
     names: Callable[[S], Mapping[str, str | Message]] = lambda s: {}  # of the things at this very table: rooms, tokens
     epilogue: Callable[[O, S], tuple[Passage, ...]] = lambda options, s: ()  # what is told when all is over
+    hints: Callable[[O], tuple[str, ...]] = lambda options: ()  # written for those who are stuck, the vaguest first
+    title: Callable[[O], str] = lambda options: ""  # of something that was made, to be told to all
+    report: Callable[[S, Iterable[ToldLine]], Report] | None = None  # what a finished game comes to
+    records: Records[S] | None = None  # what it is to those who played it, among all their games
     maps: Maps | None = None  # if it has maps: how they are drawn
+    numbers: Mapping[str, int] = dataclasses.field(default_factory=dict)  # of the box, that drawings go by
     tally: Callable[[Event], tuple[str, ...]] | None = None  # the cards and tokens that an event tells the use of
+    stakes: Callable[[S], Stakes] | None = None  # how it stands, for curves over many games
     tallied: Callable[[C], tuple[str, ...]] = lambda content: ()  # all that may be counted so, by keys of their names
     describe: Callable[[S, int], tuple[Section, ...]] | None = None  # the table of a seat in sentences
+    rules: Mapping[str, str] = dataclasses.field(default_factory=dict)  # keys of texts -> the rules that they tell of
     # What an action would do: of a masked state, for a seat, with what it would be told.
     preview: Callable[[S, int, Action, tuple[Event, ...]], Consequence] = told_alone
 
@@ -102,7 +118,14 @@ class AtTable:
     sides: Callable[[int], tuple[tuple[int, ...], ...]] = lambda seats: ()  # seats -> who plays with whom, if not all
     talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
     absent_seats_never_hang: bool = False  # the clock answers for those who are away, so it is told who is
+    # What is chosen where a game goes on over days, so that no clock runs, by option; None, if it cannot be played so.
+    over_days: Mapping[str, str] | None = None
     ready: type[Action] | None = None  # says that a seat is ready; the host of a table may say it for all
+    # Where a clock runs for all: when it ends, and whether nothing is on its way, so that it may be put forward to its
+    # end once everybody has done enough.
+    clock_ends_at: Callable[[Any], int | None] = lambda s: None
+    clock_may_leap: Callable[[Any], bool] = lambda s: False
+    never_undone: bool = False  # nobody is offered to take anything back, since all has been seen
     hints_by: str = ""  # the bot, a quick one, that says what it would do when somebody asks for a hint
 
 
@@ -124,6 +147,7 @@ class Testing(Generic[S, O, C]):
     other_past: Callable[[S, S, int, str, Rng], S | None] | None = None
     arrange: Callable[[S, str], None] | None = None  # change a position in place by words, for scenes
     scene_lines: Callable[[S], Mapping[str, str]] = lambda s: {}  # what scenes may expect beside the notation
+    scene_names: Callable[[S], Mapping[str, str]] = lambda s: {}  # short words for things that screens call otherwise
     positions: Callable[[C, int], S] | None = None  # a number -> a position in some phase that openings seldom reach
     same: Callable[[Action], object] = lambda action: action  # offered options stand for all actions with one image
     proposals: tuple[Proposal, ...] = ()
@@ -148,9 +172,9 @@ class Game(Generic[S, V, O, C]):
     deal: Callable[[S, Rng], None] | None = None
     sample: Callable[[V, C, Rng], S] | None = None
     masks_for_bots: bool = False  # whether its bots get masked states, or still views
-    # Of several seats: what they share is built once, and what is as it was may come out of their views before.
-    views: Callable[[S, Iterable[int], Mapping[int, V]], Mapping[int, V]] | None = None
-    write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
+    # Of several seats: what they share is built once, and what is as it was is kept in the memory.
+    views: Callable[[S, Iterable[int], ScreenMemory], Mapping[int, V]] | None = None
+    write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it, or TRUTH
     texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English
     translations: Mapping[str, Mapping[str, str]] = dataclasses.field(default_factory=dict)  # by language
     bots: Mapping[str, Bot] = dataclasses.field(default_factory=dict)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from holdfast.engine.content import PackError
+
+JOINTS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # where walls meet, by those to the north 1, east 2, south 4, west 8
 
 
 class MapSketch(NamedTuple):

@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from holdfast.engine.event import Event
+from holdfast.engine.message import Message
 from holdfast.engine.options import OptionChoice, OptionValue
 
 # A text file that another package brings along: package and file -> its version and its text; None where it is missing.
@@ -27,6 +28,7 @@ class Order(msgspec.Struct, frozen=True):
     date: str  # today, such as 2026-11-15
     campaign: bytes = b""
     salt: str = ""  # of a house where nobody outside shall foresee what is made for a day
+    met: tuple[str, ...] = ()  # marks of what these people have met in such games before, the latest last
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -35,14 +37,17 @@ class Made(msgspec.Struct, frozen=True):
     options: Any
     deal: str = ""
     once: str = ""  # whoever has played a game of this name does not play it again
+    met: tuple[str, ...] = ()  # marks of what everybody meets in it, for orders that come later; no secrets
 
 
 class Passage(msgspec.Struct, frozen=True):
     """Something to read before a game or after it; `kind` says what it is to those who lay it out."""
 
-    kind: Literal["opening", "story", "news", "ending", "answer", "proof"]
+    kind: Literal["opening", "story", "news", "ending", "answer", "proof", "share"]
     title: str
     text: str
+    heading: Message | None = None  # in place of the title, in the language of whoever reads it
+    said: tuple[Message, ...] = ()  # and in place of the text
 
 
 class CampaignLine(msgspec.Struct, frozen=True):

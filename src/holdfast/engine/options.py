@@ -8,19 +8,22 @@ import msgspec
 
 
 class OptionValue(msgspec.Struct, frozen=True):
-    """One word that an option may have. `only_if`: offered only where these options have one of these words."""
+    """One word that an option may have. `note` stands beside its name in a list. `only_if`: offered only where these
+    options have one of these words.
+    """
 
     word: str
     name: str
     about: str = ""
     only_if: dict[str, tuple[str, ...]] = {}
+    note: str = ""
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
     """An option that people choose by word. Where they do not, it has the `usual` one: the first, if none is said.
 
     `each_seat`: every seat has a value of its own, and none is usual. `only_if`: asked only where other options have
-    these words.
+    these words. `at_door`: asked before a quick game, too; the first one always is.
     """
 
     option: str
@@ -29,6 +32,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
     each_seat: bool = False
     only_if: dict[str, tuple[str, ...]] = {}
     usual: str = ""
+    at_door: bool = False
 
     def __post_init__(self) -> None:
         words = [value.word for value in self.values]

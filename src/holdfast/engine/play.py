@@ -52,7 +52,7 @@ def asks_of_all(s: State) -> list[list[tuple[int, Decision]]]:
     return found
 
 
-def asked(s: State) -> list[list[int]]:
+def open_asks(s: State) -> list[list[int]]:
     """Returns for every seat the numbers of the decisions open to it."""
     return [[id for id, _ in mine] for mine in asks_of_all(s)]
 

@@ -20,7 +20,7 @@ class Unknown:
         raise NeedsTruth("this seat does not know what is there")
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = __bool__ = _raise
-    __len__ = __iter__ = __contains__ = __getitem__ = __call__ = _raise
+    __len__ = __iter__ = __contains__ = __getitem__ = __call__ = __index__ = __int__ = _raise
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __mod__ = __rmod__ = __neg__ = _raise
     __floordiv__ = __rfloordiv__ = __and__ = __rand__ = __or__ = __ror__ = __rshift__ = __lshift__ = __rlshift__ = (
         _raise

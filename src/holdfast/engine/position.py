@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Final
+
+TRUTH: Final = -2  # in place of the seat that a position is written for: all of it, secrets included
 
 
 class NotationError(ValueError):

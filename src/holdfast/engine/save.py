@@ -10,7 +10,7 @@ import msgspec
 
 from holdfast.engine.content import Content
 from holdfast.engine.flow import Frame, Given, Strand
-from holdfast.engine.poison import NO_DICE, UNKNOWN, NoDice, Unknown
+from holdfast.engine.poison import NO_DICE, UNKNOWN, NoDice
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Hand, Pile, Secret
 from holdfast.engine.state import USUAL, State
@@ -26,6 +26,8 @@ POISON: Final = {"unknown": True}  # stands for what the seat of a masked state 
 
 def plain(value: Any) -> Any:
     """Returns what this encoder writes for the engine's own types."""
+    if value is UNKNOWN:  # most of a mask
+        return POISON
     match value:
         case Secret():
             inside = value.inside()
@@ -34,8 +36,6 @@ def plain(value: Any) -> Any:
             return [value.kind, value.cards, value.known, value.owner]
         case Pile():
             return [value.kind, value.cards, value.known]
-        case Unknown():
-            return POISON
         case NoDice():
             return None
         case Rng():

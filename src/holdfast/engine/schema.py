@@ -1,9 +1,12 @@
-"""A short name for the shape of a game's states: what was saved under one shape loads under the same, and no other."""
+"""Short names for the shapes of a game's states and screens.
+
+What was saved under one shape loads, or can be drawn, under the same, and no other.
+"""
 
 from __future__ import annotations
 
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -15,12 +18,23 @@ from holdfast.engine.state import USUAL
 
 if TYPE_CHECKING:
     from holdfast.engine.game import AnyGame
+    from holdfast.engine.view import View
 
 
 def schema(game: AnyGame) -> str:
     """Returns a name for the fields of the state and of all that may stand in it; rules may change without it."""
     state: Any = game.state
     return _schema(state, (*game.frame_types, *game.action_types))
+
+
+def view_schema(view: type[View]) -> str:
+    """Returns a name for the parts of a screen and the fields of all that may stand in them."""
+    return _view_schema(view)
+
+
+@lru_cache(maxsize=64)
+def _view_schema(view: Any) -> str:
+    return _named(_described(view, set()))
 
 
 @lru_cache(maxsize=64)
@@ -32,6 +46,10 @@ def _schema(state: Any, structs: tuple[type[msgspec.Struct], ...]) -> str:
         lines += _described(kind, seen)
     for struct in structs:
         lines += _described(struct, seen)
+    return _named(lines)
+
+
+def _named(lines: Iterable[str]) -> str:
     return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 

@@ -107,7 +107,7 @@ class Pile:
         return twin
 
     def emptied(self) -> Pile:
-        """The same pile without its cards."""
+        """Returns the same pile without its cards."""
         twin = object.__new__(type(self))
         twin.kind = self.kind
         twin.cards = []

@@ -1,8 +1,10 @@
 """Labels and log lines: message keys and parameters, filled from one table of texts per language.
 
-Texts are written in Fluent: `{ $n }` names a parameter, and a selector chooses by number or by word. A function of our
-own looks things up: `{ NAME($room, of: "room") }` is, for the value 4, the text `room.4`. A tuple becomes a list of its
-words. Tables are kept as they are written, and a text is parsed when it is said for the first time.
+Texts are written in Fluent: `{ $n }` names a parameter, and a selector chooses by number or by word. Functions of our
+own look things up: `{ NAME($room, of: "room") }` is, for the value 4, the text `room.4`. A tuple becomes a list of its
+words; `{ JOIN($sentences) }` sets them side by side, `{ JOIN($steps, with: ", then ") }` with something between them,
+and `COUNT($cards)` is how many there are: a text can choose by that. Tables are kept as they are written, and a text is
+parsed when it is said for the first time.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
@@ -74,6 +76,10 @@ class Texts:
     def has(self, key: str) -> bool:
         return key in self.names or key in self.patterns
 
+    def beginning(self, start: str) -> list[str]:
+        """Returns the rest of every key that begins so: all that there are texts for under a name."""
+        return [key.removeprefix(start) for key in self.patterns if key.startswith(start)]
+
     def say(self, key: str, params: Mapping[str, object] = MappingProxyType({})) -> str:
         if key in self.names:
             name = self.names[key]
@@ -105,7 +111,7 @@ class Texts:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        functions: dict[str, Any] = {"NAME": self._name}
+        functions: dict[str, Any] = {"NAME": self._name, "JOIN": _joined, "COUNT": _count}
         return FluentBundle([self.language], functions=functions, use_isolating=False)
 
     def _name(self, value: Any, of: str) -> str:
@@ -132,10 +138,14 @@ class Texts:
         """Returns the label of an option."""
         return self.say(self._key(f"act.{action.kind()}", situation), _fields(action))
 
-    def event(self, event: Event) -> str:
-        """Returns a line of the log. Where a seat was not told everything, `<key>.hidden` is used if there is one."""
+    def event(self, event: Event, own: int = -1) -> str:
+        """Returns a line of the log. Where a seat was not told everything, `<key>.hidden` is used if there is one; of
+        what the reader did whose seat is `own`, `<key>.own`.
+        """
         key = f"event.{event.kind()}"
         fields = _fields(event)
+        if own >= 0 and fields.get("seat") == own and self.has(f"{key}.own"):
+            return self.say(f"{key}.own", fields)
         if None in fields.values() and self.has(f"{key}.hidden"):
             key = f"{key}.hidden"
         return self.say(key, fields)
@@ -149,6 +159,17 @@ class Texts:
     def _key(self, key: str, situation: str) -> str:
         """Returns the key for a situation, if that has words of its own."""
         return f"{key}.{situation}" if situation and self.has(f"{key}.{situation}") else key
+
+
+def _joined(parts: Any, **between: Any) -> str:
+    """Returns several words with something between them, a space if nothing is named; without those that are empty."""
+    said: Any = parts.value if isinstance(parts, _Thing) else (parts,)
+    return str(between.get("with", " ")).join(filter(None, map(str, said)))
+
+
+def _count(value: Any) -> FluentType:
+    """Returns how many there are in a list."""
+    return fluent_number(len(value.value))
 
 
 @lru_cache(PATTERNS_KEPT)

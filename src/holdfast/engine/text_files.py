@@ -17,7 +17,8 @@ Table = NewType("Table", dict[str, str])  # patterns by key
 FIRST_LANGUAGE: Final = "en"  # what everything is written in first; other languages may lack a text
 MADE_UP: Final = "en-XA"  # every text marked: whatever is not has not been made ready for other languages
 TEXT_MARKS: Final = ("⟦", "⟧")
-LINE: Final = re.compile(r"^(#+ |- (?:[A-Z]+\d+[a-z]? )?|[ \t]*)(\S.*)$", re.MULTILINE)
+LINE: Final = re.compile(r"^(#+ |- (?:[A-Z]+\d+[a-z]? )?|\d+\. |[ \t]*)(\S.*)$", re.MULTILINE)
+PICTURE: Final = re.compile(r"!\[(.*)\]\((.*)\)")
 
 
 class TextFileError(Exception):
@@ -107,10 +108,17 @@ def in_marks(words: str) -> str:
 
 
 def is_marked(words: str) -> bool:
-    """Whether words are in marks from the first to the last."""
+    """Tells whether words are in marks from the first to the last."""
     return words.startswith(TEXT_MARKS[0]) and words.endswith(TEXT_MARKS[1])
 
 
 def marked_lines(text: str) -> str:
-    """Returns a page of Markdown in the made-up language: every line marked behind its hashes, dash and number."""
-    return LINE.sub(lambda line: line[1] + in_marks(line[2]), text)
+    """Returns a page of Markdown in the made-up language: every line marked behind its hashes, dash or number."""
+    return LINE.sub(_marked_line, text)
+
+
+def _marked_line(line: re.Match[str]) -> str:
+    """Returns a line in marks; of a picture what it shows."""
+    if picture := PICTURE.fullmatch(line[2]):
+        return f"{line[1]}![{in_marks(picture[1])}]({picture[2]})"
+    return line[1] + in_marks(line[2])

@@ -59,6 +59,13 @@ class Greyed(msgspec.Struct, frozen=True, gc=False):
     why: Refusal
 
 
+class Idle(msgspec.Struct, frozen=True, gc=False):
+    """An option that would come to nothing, and why."""
+
+    option: str  # its id
+    why: Refusal
+
+
 class Ask(msgspec.Struct, frozen=True, gc=False):
     """What a seat may answer now. Its question is the text `ask.<kind>`, or that for its situation if there is one."""
 
@@ -69,6 +76,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     greyed: tuple[Greyed, ...] = ()
     standing: bool = False
     situation: str = ""  # what it is asked in the middle of: the same answers may be called otherwise then
+    idle: tuple[Idle, ...] = ()  # options that are legal, and wasted
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -105,7 +113,23 @@ def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
                 if action.why_not(s, seat, decision) is None:
                     found.append(option(action))
     situation = decision.situation(s, seat)
-    return Ask(id, decision.kind(), tuple(found), tuple(forms), tuple(greyed), decision.STANDING, situation)
+    idle = _idle(s, seat, decision, found)
+    return Ask(id, decision.kind(), tuple(found), tuple(forms), tuple(greyed), decision.STANDING, situation, idle)
+
+
+def _idle(s: State, seat: int, decision: Decision, options: list[Option]) -> tuple[Idle, ...]:
+    """Returns the options that would come to nothing, of the kinds of which some may."""
+    may_idle = _idle_kinds(decision.ACTIONS)
+    if not may_idle:
+        return ()
+    whys = [(one.id, one.action.comes_to_nothing(s, seat, decision)) for one in options if type(one.action) in may_idle]
+    return tuple([Idle(id, why) for id, why in whys if why is not None])
+
+
+@cache
+def _idle_kinds(kinds: tuple[type[Action], ...]) -> frozenset[type[Action]]:
+    """Returns the kinds of action of which some may come to nothing."""
+    return frozenset(kind for kind in kinds if kind.comes_to_nothing is not Action.comes_to_nothing)
 
 
 @cache

@@ -16,12 +16,12 @@ class UnknownGame(Exception):
 
 
 def names() -> tuple[str, ...]:
-    """The games that are installed, in alphabetical order."""
+    """Returns the games that are installed, in alphabetical order."""
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
 
 def get(name: str) -> AnyGame:
-    """The installed game of this name."""
+    """Returns the installed game of this name."""
     for point in entry_points(group=GROUP, name=name):
         return _loaded(point)
     known = ", ".join(names()) or "none"
@@ -29,7 +29,7 @@ def get(name: str) -> AnyGame:
 
 
 def find(name: str) -> AnyGame:
-    """An installed game, or one that is being written, named by where it stands: 'mygame.game:GAME'.
+    """Returns an installed game, or one that is being written, named by where it stands: 'mygame.game:GAME'.
 
     It imports what it is told to: for people who type, never for names that come out of files.
     """

@@ -49,7 +49,7 @@ def fuzz_game(match: Match, number: int) -> Failure | None:
             start, seats = dump(s), s.seated
         else:
             s = box.game.setup(box.loaded.content, box.options, seats, key)
-        s = played_on(box, s, rng, lines)
+        s = played_on(match, box, s, rng, lines)
         for _ in range(COMMANDS):
             if s.outcome is not None:
                 break
@@ -64,9 +64,10 @@ def fuzz_game(match: Match, number: int) -> Failure | None:
     return None
 
 
-def played_on(box: Box, s: State, rng: Rng, lines: list[Line]) -> State:
+def played_on(match: Match, box: Box, s: State, rng: Rng, lines: list[Line]) -> State:
     """Lets bots of different kinds play for a while."""
-    known = bots_of(box.game)
+    brought = [match.seated_bot(box.game, place) for place in range(len(match.bots))]
+    known = {**bots_of(box.game), **{bot.name: bot for bot in brought}}
     names = sorted(name for name, bot in known.items() if not bot.budget.worlds)  # searching would take hours
     bots = {seat: known[rng.choice(names, "bot")] for seat in range(s.seated)}
     scheduler = Scheduler(box.game, box.loaded.content, s, bots, rng.split("minds"))

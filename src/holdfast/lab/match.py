@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from holdfast.bots import bot_named
-from holdfast.engine.bot import Scheduler
+from holdfast.bots import find_bot
+from holdfast.engine.bot import Bot, Scheduler
 from holdfast.engine.command import Command, Line
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng, key_from_seed
@@ -27,7 +27,7 @@ class Match(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    bots: tuple[str, ...]
+    bots: tuple[str | Bot, ...]  # by name, as module:Name, or as they are
     seed: str = "0"
     options: dict[str, str] = {}  # in words
     packs: tuple[str | Path, ...] = ("base",)
@@ -40,7 +40,17 @@ class Match(msgspec.Struct, frozen=True):
 
     def bot_of(self, seat: int) -> str:
         """Returns the name of a seat's bot; fewer names than seats are dealt out again from the first."""
-        return self.bots[seat % len(self.bots)]
+        bot = self.bots[seat % len(self.bots)]
+        return bot.name if isinstance(bot, Bot) else bot
+
+    def seated_bot(self, game: AnyGame, seat: int) -> Bot:
+        """Returns a seat's bot. Raises UnknownBot."""
+        bot = self.bots[seat % len(self.bots)]
+        return bot if isinstance(bot, Bot) else find_bot(game, bot)
+
+
+class CannotPlay(Exception):
+    """A match that cannot be played as it is described; one sentence says why."""
 
 
 class DeadEnd(Exception):
@@ -71,7 +81,7 @@ class GamePlayed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A game taken from the shelf: rules, content, options."""
+    """A game with what it is played with: its content and the options of the table."""
 
     game: AnyGame
     loaded: Loaded
@@ -90,6 +100,24 @@ def _open_box(name: str, packs: tuple[str | Path, ...], words: tuple[tuple[str, 
     return Box(game, loaded, read_options(game, loaded, {**game.choosing.lab_options, **dict(words)}))
 
 
+def fitting_seats(game: AnyGame, seats: int | None) -> int:
+    """Returns as many seats as were asked for, or as few as the game allows. Raises CannotPlay."""
+    fewest, most = game.seats[0], game.seats[-1]
+    seats = fewest if seats is None else seats
+    if seats not in game.seats:
+        allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise CannotPlay(f"{game.name} is for {allowed} seats, not {seats}")
+    return seats
+
+
+def sit_down_to(match: Match, number: int) -> Scheduler:
+    """Returns game number `number` of a match before anything happened, with its bots on their seats."""
+    box = open_box(match)
+    s: State = box.game.setup(box.loaded.content, box.options, match.seats, match.key(number))
+    bots = {seat: match.seated_bot(box.game, seat) for seat in range(match.seats)}
+    return Scheduler(box.game, box.loaded.content, s, bots, match.minds(number))
+
+
 def play_game(match: Match, number: int) -> GamePlayed | Failure:
     """Plays game number `number` of a match; how it goes depends on nothing but these two."""
     box = open_box(match)
@@ -97,10 +125,9 @@ def play_game(match: Match, number: int) -> GamePlayed | Failure:
     lines: list[Line] = []
     used: Counter[str] = Counter()
     try:
-        s: State = box.game.setup(box.loaded.content, box.options, match.seats, key)
-        bots = {seat: bot_named(box.game, match.bot_of(seat)) for seat in range(match.seats)}
+        scheduler = sit_down_to(match, number)
+        s = scheduler.s
         count_used(box.game, s, used)
-        scheduler = Scheduler(box.game, box.loaded.content, s, bots, match.minds(number))
         while len(lines) < LONGEST and step(scheduler, lines):
             count_used(box.game, s, used)
     except Exception as problem:

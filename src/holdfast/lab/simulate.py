@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from holdfast.lab.match import Failure, GamePlayed, Match, play_game
 from holdfast.lab.statistics import Share, Spread, spread, wilson
+
+R = TypeVar("R")
 
 LARGEST_CHUNK: Final = 8  # small, because Ctrl-C waits for the chunks that are being played
 
@@ -39,16 +41,21 @@ class Summary(msgspec.Struct, frozen=True):
 
 def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[GamePlayed | Failure]:
     """Yields the games of a match in order of their numbers, 1 first."""
+    return each_game(match, games, jobs, play_game)
+
+
+def each_game(match: Match, games: int, jobs: int, play: Callable[[Match, int], R]) -> Iterator[R]:
+    """Yields what a function, which other processes find by its name, makes of each game, in order of their numbers."""
     numbers = range(1, games + 1)
     if jobs <= 1 or games == 1:
         for number in numbers:
-            yield play_game(match, number)
+            yield play(match, number)
         return
     size = max(1, min(LARGEST_CHUNK, games // (jobs * 2)))
     chunks = [numbers[i : i + size] for i in range(0, games, size)]
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=_leave_ctrl_c)
     try:
-        for results in pool.map(_play_chunk, [match] * len(chunks), chunks):
+        for results in pool.map(_play_chunk, [match] * len(chunks), chunks, [play] * len(chunks)):
             yield from results
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
@@ -59,8 +66,8 @@ def _leave_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(match: Match, numbers: range) -> list[GamePlayed | Failure]:
-    return [play_game(match, number) for number in numbers]
+def _play_chunk(match: Match, numbers: range, play: Callable[[Match, int], R]) -> list[R]:
+    return [play(match, number) for number in numbers]
 
 
 def summary(

@@ -1,18 +1,24 @@
 """Reads pack folders from disk and hands checked content to games. Packs are data: nothing in them is ever run."""
 
-from holdfast.packs.content import Loaded, PackInfo, expansions, installed_packs, load_content
-from holdfast.packs.folder import Manifest, Pack, read_folder
+from holdfast.packs.content import BASE, Loaded, PackInfo, installed_packs, load_content, manifest_of
+from holdfast.packs.folder import Manifest, Pack, read_file, read_folder
 from holdfast.packs.options import OptionError, read_options
+from holdfast.packs.shelf import EMPTY_SHELF, PackShelf, read_shelf
 
 __all__ = [
+    "BASE",
+    "EMPTY_SHELF",
     "Loaded",
     "Manifest",
     "OptionError",
     "Pack",
     "PackInfo",
-    "expansions",
+    "PackShelf",
     "installed_packs",
     "load_content",
+    "manifest_of",
+    "read_file",
     "read_folder",
     "read_options",
+    "read_shelf",
 ]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 import msgspec
 
 from holdfast.engine.content import Content, PackError
 from holdfast.engine.game import AnyGame
-from holdfast.packs.folder import Pack, read_folder
+from holdfast.packs.folder import Manifest, Pack, read_folder, read_manifest
+from holdfast.packs.layers import Layered
+from holdfast.packs.shelf import Places
+
+BASE: Final = "base"
+NO_PLACES: Final[Places] = MappingProxyType({})
 
 
 class PackInfo(msgspec.Struct, frozen=True):
@@ -22,47 +28,47 @@ class PackInfo(msgspec.Struct, frozen=True):
     hash: str
 
 
+class FoundPack(msgspec.Struct, frozen=True):
+    """A pack, where it was found, and the packs that it lies upon."""
+
+    pack: Pack
+    place: str | Path
+    upon: tuple[str, ...]
+
+
 class Loaded(msgspec.Struct, frozen=True):
-    """A game's content, the packs and plain files that it was made from, and the folder of each file."""
+    """A game's content, the packs and plain files that it was made from, and where each of them is found again."""
 
     content: Content
     packs: tuple[PackInfo, ...]
     files: dict[str, Any] = {}
-    folders: dict[str, str] = {}
+    layered: Layered = msgspec.field(default_factory=Layered)
+    places: tuple[str | Path, ...] = (BASE,)
 
 
-def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Loaded:
-    """Returns the content of a game, made from installed packs (by name) and pack folders (by path).
+def load_content(game: AnyGame, packs: Sequence[str | Path] = (BASE,), own: Places = NO_PLACES) -> Loaded:
+    """Returns the content of a game, made from packs by name and pack folders by path.
 
-    A pack that needs others brings them along. Files of several packs are laid side by side: no two packs
-    may hold a file of the same name. Raises PackError.
+    `own` are packs that were added, by name; they go before those that came with the game. A pack that needs others
+    brings them along and lies upon them: what it writes of a thing takes the place of what they wrote.
+    Raises PackError.
     """
-    if game.packs.read_pack is None or (tuple(packs) == ("base",) and not installed_packs(game)):
+    if game.packs.read_pack is None or (tuple(packs) == (BASE,) and not installed_packs(game) and BASE not in own):
         return Loaded(_built_in_content(game, packs), ())
-    found: dict[str, Pack] = {}
+    found: dict[str, FoundPack] = {}
     for wanted in packs:
-        _gather(game, wanted, found, ())
-    files: dict[str, Any] = {}
-    folders: dict[str, str] = {}
-    for pack in found.values():
-        for path, data in pack.files.items():
-            if path in files:
-                used = f"a file name that {folders[path]} does not use"
-                raise PackError(f"{pack.where}/{path}", "the whole file", used, path)
-            files[path] = data
-            folders[path] = pack.where
-    infos = tuple(PackInfo(name, pack.hash_of(game.packs.binds)) for name, pack in found.items())
+        _gather(game, wanted, own, found, ())
+    layered = Layered()
+    for one in found.values():
+        layered.lay(one.pack, is_layer=bool(one.upon))
+    infos = tuple(PackInfo(name, one.pack.hash_of(game.packs.binds)) for name, one in found.items())
+    places = tuple(one.place for one in found.values())
+    if not layered.files:  # a pack may hold nothing but its pack.toml
+        layered.folders[""] = next(iter(found.values())).pack.where
     try:
-        return Loaded(game.packs.read_pack(files), infos, files, folders)
+        return Loaded(game.packs.read_pack(layered.files), infos, layered.files, layered, places)
     except PackError as problem:
-        where = folders or {"": next(iter(found.values())).where}  # a pack may hold nothing but its pack.toml
-        raise located(problem, where) from None
-
-
-def located(problem: PackError, folders: Mapping[str, str]) -> PackError:
-    """Returns the same problem with the folder of its file: games know files only by their path in a pack."""
-    folder = folders.get(problem.file) or next(iter(folders.values()), "")
-    return PackError(f"{folder}/{problem.file}", problem.key, problem.expected, problem.found)
+        raise layered.located(problem) from None
 
 
 def installed_packs(game: AnyGame) -> tuple[str, ...]:
@@ -73,9 +79,21 @@ def installed_packs(game: AnyGame) -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.joinpath("pack.toml").is_file()))
 
 
-def expansions(game: AnyGame) -> dict[str, str]:
-    """Returns the packs that may be added to the base, by name, and what they are called."""
-    return {name: _read(game, name).manifest.title for name in installed_packs(game) if name != "base"}
+def manifest_of(game: AnyGame, name: str, own: Places = NO_PLACES) -> Manifest:
+    """Returns what a pack says of itself, with all that it is a layer upon. Raises PackError."""
+    folder = _pack_folder(game)
+    if folder is not None and name not in own and name in installed_packs(game):
+        return read_manifest(folder.joinpath(name), f"{game.name}/{name}")
+    read = _read(game, name, own)
+    return msgspec.structs.replace(read.manifest, needs=layer_upon(game, read))
+
+
+def layer_upon(game: AnyGame, pack: Pack) -> tuple[str, ...]:
+    """Returns the packs that this one lies upon: those it names, or the base if it lacks what a whole pack holds."""
+    if pack.manifest.needs or pack.manifest.name == BASE or BASE not in installed_packs(game):
+        return pack.manifest.needs
+    is_whole = all(file in pack.files for file in game.packs.needed)
+    return () if is_whole and not pack.manifest.removes else (BASE,)
 
 
 def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
@@ -90,27 +108,33 @@ def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
     return content
 
 
-def _gather(game: AnyGame, pack: str | Path, found: dict[str, Pack], asking: tuple[str, ...]) -> None:
-    read = _read(game, pack)
+def _gather(game: AnyGame, pack: str | Path, own: Places, found: dict[str, FoundPack], asking: tuple[str, ...]) -> None:
+    read = _read(game, pack, own)
     manifest = read.manifest
     if manifest.game != game.name:
         raise PackError(f"{read.where}/pack.toml", "game", repr(game.name), manifest.game)
     if manifest.name in asking:
         raise PackError(f"{read.where}/pack.toml", "needs", "packs that do not need this one", manifest.name)
-    for needed in manifest.needs:
+    upon = layer_upon(game, read)
+    for needed in upon:
         if needed not in found:
-            _gather(game, needed, found, (*asking, manifest.name))
-    same = found.setdefault(manifest.name, read)
-    if same.hash != read.hash:
-        raise PackError(f"{read.where}/pack.toml", "name", f"another name than that of {same.where}", manifest.name)
+            _gather(game, needed, own, found, (*asking, manifest.name))
+    place = own.get(pack, pack) if isinstance(pack, str) else pack
+    same = found.setdefault(manifest.name, FoundPack(read, place, upon))
+    if same.pack.hash != read.hash:
+        raise PackError(
+            f"{read.where}/pack.toml", "name", f"another name than that of {same.pack.where}", manifest.name
+        )
 
 
-def _read(game: AnyGame, pack: str | Path) -> Pack:
+def _read(game: AnyGame, pack: str | Path, own: Places) -> Pack:
+    if isinstance(pack, str) and pack in own:
+        pack = own[pack]
     if isinstance(pack, Path):
         return read_folder(pack, str(pack))
     folder = _pack_folder(game)
     if folder is None or pack not in installed_packs(game):
-        known = ", ".join(installed_packs(game)) or "none"
+        known = ", ".join((*installed_packs(game), *own)) or "none"
         raise PackError(pack, "the name", f"an installed pack of {game.name} ({known}) or the path of a folder", pack)
     return read_folder(folder.joinpath(pack), f"{game.name}/{pack}")
 

@@ -20,7 +20,7 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What pack.toml says. `needs` names the packs that this one adds to."""
+    """What pack.toml says. `needs` names the packs that this one is a layer upon, `removes` what it takes from them."""
 
     name: str
     game: str
@@ -28,6 +28,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     licence: str = ""
     needs: tuple[str, ...] = ()
+    removes: tuple[str, ...] = ()  # files, or things in them: "heroes.toml: kara"
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -46,6 +47,8 @@ class Pack(msgspec.Struct, frozen=True):
         """Returns a name for the data in some of the files: those that a game in progress depends on."""
         data = {path: values for path, values in self.files.items() if binds(path)}
         data[MANIFEST] = {"name": self.manifest.name, "game": self.manifest.game}
+        if removes := [removed for removed in self.manifest.removes if binds(removed.partition(":")[0].strip())]:
+            data[MANIFEST]["removes"] = removes
         return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
 
 
@@ -57,13 +60,25 @@ def read_folder(folder: Traversable, where: str) -> Pack:
     for path, file in _toml_files(folder, ""):
         if len(files) == MOST_FILES:
             raise PackError(where, "the folder", f"at most {MOST_FILES} files", "more")
-        files[path] = _parsed(file, f"{where}/{path}")
+        files[path] = read_file(file, f"{where}/{path}")
     if MANIFEST not in files:
         raise PackError(where, "the folder", f"a file {MANIFEST}", sorted(files)[:5] or "no TOML file")
-    manifest = checked(files.pop(MANIFEST), Manifest, f"{where}/{MANIFEST}")
+    return Pack(_manifest(files.pop(MANIFEST), where), where, files)
+
+
+def read_manifest(folder: Traversable, where: str) -> Manifest:
+    """Returns what the pack in a folder says of itself, without reading the rest. Raises PackError."""
+    file = folder.joinpath(MANIFEST)
+    if not file.is_file():
+        return read_folder(folder, where).manifest  # says what is there instead
+    return _manifest(read_file(file, f"{where}/{MANIFEST}"), where)
+
+
+def _manifest(data: dict[str, Any], where: str) -> Manifest:
+    manifest = checked(data, Manifest, f"{where}/{MANIFEST}")
     if not NAME.fullmatch(manifest.name):
         raise PackError(f"{where}/{MANIFEST}", "name", "small letters, digits, - and _, a letter first", manifest.name)
-    return Pack(manifest, where, files)
+    return manifest
 
 
 def _toml_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
@@ -76,7 +91,8 @@ def _toml_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversab
             yield f"{path}{entry.name}", entry
 
 
-def _parsed(file: Traversable, where: str) -> dict[str, Any]:
+def read_file(file: Traversable, where: str) -> dict[str, Any]:
+    """Returns what a TOML file says, as plain data. Raises PackError."""
     with file.open("rb") as stream:
         data = stream.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:

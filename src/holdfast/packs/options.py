@@ -9,7 +9,7 @@ import msgspec
 
 from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
-from holdfast.packs.content import Loaded, located
+from holdfast.packs.content import Loaded
 
 
 class OptionError(Exception):
@@ -22,7 +22,7 @@ def read_options(game: AnyGame, loaded: Loaded, words: Mapping[str, str]) -> Any
         try:
             return game.choosing.read_options(loaded.files, words)
         except PackError as problem:
-            raise located(problem, loaded.folders) from None
+            raise loaded.layered.located(problem) from None
     fields = [field.name for field in msgspec.structs.fields(game.options)]
     for name in words:
         if name not in fields:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
@@ -11,28 +12,37 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 
+from holdfast.packs import EMPTY_SHELF, PackShelf
 from holdfast.server.http.app import make_app
 from holdfast.server.http.context import BOT_PACE_MS, AppContext, Settings
-from holdfast.server.http.deadlines import DeadlineProtocol, FrameLimitedSocket
+from holdfast.server.http.deadlines import DeadlineProtocol
+from holdfast.server.http.direct_socket import DirectSocket
 from holdfast.server.http.host_names import own_names
-from holdfast.server.http.network import ANYWHERE, invite_address, is_holdfast, print_picture
+from holdfast.server.http.network import ANYWHERE, holdfast_at, invite_address, print_picture
+from holdfast.server.ops.admin_key import admin_key_in, forget_address, note_address, noted_address
 from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.server.ops.limits import LARGEST_FRAME
 from holdfast.server.ops.log import log_to_stderr
+from holdfast.server.ops.notify_file import NotifySettings
 from holdfast.server.rooms.catalogue import catalogue_with
 from holdfast.table.sqlite import SqliteStore
-from holdfast.table.sqlite_file import Sync
+from holdfast.table.sqlite_file import FILE, Sync
+from holdfast.table.sqlite_look import is_in_use
 
-FILE: Final = "holdfast.sqlite"
 GC_THRESHOLDS: Final = (10_000, 10, 1000)  # a pause of some milliseconds now and then, a long one never in a game
 SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
 LOOPBACK: Final = ["127.0.0.1", "::1"]  # a proxy on the same machine
+
+
+class CannotListen(Exception):
+    """There can be no server at this address: one sentence that says why."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -50,7 +60,11 @@ class Offer(msgspec.Struct, frozen=True):
     limits: bool = True
     seed: str = ""
     bot_pace_ms: int = BOT_PACE_MS
-    keep_days: int = 0
+    keep_days: int | None = None
+    password: str = ""
+    invited_only: bool = False
+    links_admit: bool = False
+    notify: NotifySettings = NotifySettings()
 
 
 class Server(uvicorn.Server):
@@ -59,6 +73,7 @@ class Server(uvicorn.Server):
     address = ""
     invite_at = ""  # where others on the network find it
     open_browser = False
+    data = Path()
     farewell: Callable[[], Awaitable[None]] | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -70,6 +85,7 @@ class Server(uvicorn.Server):
         if self.farewell is not None:
             await self.farewell()
         await super().shutdown(sockets)
+        forget_address(self.data)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -79,22 +95,34 @@ class Server(uvicorn.Server):
         gc.freeze()
         print(f"Holdfast is at {self.address}", flush=True)
         if self.invite_at:
-            print(f"Friends on your network open {self.invite_at}/", flush=True)
-            print_picture(f"{self.invite_at}/")
+            say_to_friends(self.invite_at)
         print("Press Ctrl-C to stop; every game is kept.", flush=True)
         if self.open_browser:
             webbrowser.open(self.address)
 
 
-def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
-    """Serves until told to stop. Raises StoreError if the file cannot be used."""
+def serve(
+    offer: Offer,
+    more_games: Sequence[str] = (),
+    shelf: PackShelf = EMPTY_SHELF,
+    more_bots: Sequence[str] = (),
+    hints_by: str = "",
+) -> int:
+    """Serves until told to stop, with more games and bots, and the packs on a shelf.
+
+    Raises StoreError for a file of no use.
+    """
     log_to_stderr(offer.log)
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_S)
-    catalogue = catalogue_with(*more_games)
+    catalogue = catalogue_with(*more_games, shelf=shelf, bots=more_bots, hints_by=hints_by)
     listening = listen(offer.host, offer.port)
     if listening is None:
         return answer_for_taken(offer)
+    running = noted_address(offer.data) if is_in_use(offer.data / FILE) else ""
+    if running:
+        listening.close()
+        return lead_to_noted(running, offer)
     port = listening.getsockname()[1]
     invite_at = invite_address(offer.host, port, offer.public_url)
     context = AppContext(
@@ -109,6 +137,12 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
             seed=offer.seed,
             bot_pace_ms=offer.bot_pace_ms,
             keep_days=offer.keep_days,
+            password=offer.password,
+            invited_only=offer.invited_only,
+            links_admit=offer.links_admit,
+            admin_key=admin_key_in(offer.data),
+            data=offer.data,
+            notify=offer.notify,
         ),
     )
     config = config_for(offer, make_app(context))
@@ -117,6 +151,8 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
     server.open_browser = offer.open_browser
     server.address = offer.public_url or own_address(offer.host, port)
     server.invite_at = "" if offer.public_url else invite_at
+    server.data = offer.data
+    note_address(offer.data, local_address(offer.host, port))
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     print("Holdfast has stopped. Every game is kept.", flush=True)
@@ -129,17 +165,48 @@ def own_address(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
+def local_address(host: str, port: int) -> str:
+    """Returns where commands on this machine reach the server, which need not know its names."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "localhost": "127.0.0.1"}.get(host, host)
+    return f"http://[{shown}]:{port}" if ":" in shown and not shown.startswith("[") else f"http://{shown}:{port}"
+
+
 def answer_for_taken(offer: Offer) -> int:
     """Says who has the port. If it is a Holdfast, there is nothing more to start: it is opened instead."""
-    if not is_holdfast(offer.host, offer.port):
+    found = holdfast_at(offer.host, offer.port)
+    if found is None:
         taken = f"port {offer.port} is taken by another program; choose another one with --port"
-        print(f"holdfast: {taken} (make play PORT={offer.port + 1})", file=sys.stderr)
+        print(f"holdfast: {taken} (with make: PORT={offer.port + 1})", file=sys.stderr)
         return 2
-    address = own_address(offer.host, offer.port)
+    return lead_to(own_address(offer.host, offer.port), found.invite_at, offer)
+
+
+def lead_to_noted(running: str, offer: Offer) -> int:
+    """Leads to the Holdfast that uses the same games, by the address that it has noted for commands."""
+    at = urlsplit(running)
+    host, port = at.hostname or "", at.port or 0
+    found = holdfast_at(host, port)
+    return lead_to(own_address(host, port), found.invite_at if found else "", offer)
+
+
+def lead_to(address: str, invite_at: str, offer: Offer) -> int:
+    """Says where the Holdfast is that runs already: two cannot use the same port, nor the same games."""
+    wants_friends = bool(invite_address(offer.host, offer.port, offer.public_url))
+    if wants_friends and not invite_at:
+        only = f"Holdfast runs already, at {address}, for this computer only"
+        print(f"holdfast: {only}; to let others in, stop it (Ctrl-C where it runs) and start again", file=sys.stderr)
+        return 2
     print(f"Holdfast runs already, at {address}")
+    if wants_friends:
+        say_to_friends(invite_at)
     if offer.open_browser:
         webbrowser.open(address)
     return 0
+
+
+def say_to_friends(invite_at: str) -> None:
+    print(f"Friends on your network open {invite_at}/", flush=True)
+    print_picture(f"{invite_at}/")
 
 
 def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
@@ -148,7 +215,7 @@ def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
         app,
         log_config=None,
         access_log=False,
-        ws=FrameLimitedSocket,
+        ws=DirectSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -162,7 +229,7 @@ def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket | None:
-    """Returns a socket at this address; None if another program has it."""
+    """Returns a socket at this address; None if another program has it. Raises CannotListen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -170,8 +237,12 @@ def listen(host: str, port: int) -> socket.socket | None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(2048)
-    except OSError:
+    except OSError as problem:
         listening.close()
+        if problem.errno == errno.EACCES:
+            raise CannotListen(f"port {port} is not for everybody; choose one above 1023 with --port") from None
+        if problem.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT) or isinstance(problem, socket.gaierror):
+            raise CannotListen(f"this machine has no address {host}; give one that it has with --host") from None
         return None
     listening.setblocking(False)
     return listening

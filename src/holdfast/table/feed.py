@@ -108,11 +108,6 @@ class Feed:
         """Tells whether the view as it is now was built already."""
         return self._viewed is not None and self._viewed[0] is self._state
 
-    @property
-    def shown(self) -> View | None:
-        """Returns the last view that was built, of whatever moment."""
-        return None if self._viewed is None else self._viewed[1]
-
     def show(self, view: View) -> None:
         """Takes the present view, which was built elsewhere together with others."""
         assert self._state is not None, "a feed that has seen nothing"

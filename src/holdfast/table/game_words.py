@@ -1,7 +1,8 @@
 """What a game is shown with before anybody plays, in one language: its texts, its choices, its ready tables.
 
 A game says them in its texts where it has a translation: `option.<option>` and `option.<option>.<word>` (with `.about`)
-for choices, `ready.<id>` for tables, `pack.<name>` for packs. What it says nowhere is shown as code and packs have it.
+for choices, `ready.<id>` for tables, `bot_seat.<seat>` for bots, `pack.<name>` for packs.
+What it says nowhere is shown as code and packs have it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,12 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.ready import ReadyTable
 from holdfast.engine.text_files import MADE_UP, in_marks, is_marked
+from holdfast.table.lobby import numbered
+
+
+def bot_names(game: AnyGame, seats: int) -> tuple[str, ...]:
+    """Returns what bots are called at a table: by their seat, where the game has a name for whoever sits there."""
+    return tuple(game.texts.get(f"bot_seat.{seat}", numbered(seat)) for seat in range(seats))
 
 
 class GameWords:
@@ -41,7 +48,7 @@ class GameWords:
     def _value(self, option: str, value: OptionValue) -> OptionValue:
         key = f"{option}.{value.word}"
         name, about = self.said(key, value.name), self.said(f"{key}.about", value.about)
-        return msgspec.structs.replace(value, name=name, about=about)
+        return msgspec.structs.replace(value, name=name, about=about, note=self.said(f"{key}.note", value.note))
 
     def ready(self, table: ReadyTable) -> ReadyTable:
         return msgspec.structs.replace(table, name=self.said(f"ready.{table.id}", table.name))

@@ -20,6 +20,7 @@ from holdfast.engine.timers import advance, next_due
 DIGEST_EVERY: Final = 50
 KEPT_EVERY: Final = 16  # lines
 MOST_KEPT: Final = 6
+LATEST: Final = 2**53  # milliseconds: browsers tell later moments no longer apart
 
 PAUSED: Final = "refused.paused"
 NOT_PAUSED: Final = refuse("table", "refused.not_paused")
@@ -27,6 +28,7 @@ NOTHING_TO_UNDO: Final = refuse("table", "refused.undo.nothing")
 UNDO_CROSSES: Final = refuse("table", "refused.undo.seen")
 UNDO_AGAINST_CLOCK: Final = refuse("table", "refused.undo.clock")
 STAMP_FALLS: Final = refuse("table", "refused.stamp")
+STAMP_BEYOND: Final = refuse("table", "refused.stamp_beyond")
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
@@ -63,6 +65,8 @@ class History:
         """Carries out a line, keeps it, and returns what there is to tell. Raises IllegalAction."""
         if line.at < self.state.now:
             raise IllegalAction(STAMP_FALLS)
+        if line.at > LATEST:
+            raise IllegalAction(STAMP_BEYOND)
         if isinstance(line, Undo):
             told: list[Told] = []
             state = self._before_undo(line)
@@ -179,7 +183,7 @@ class History:
             raise IllegalAction(refuse(self.pause_rule, PAUSED), line.action if isinstance(line, Command) else None)
         elif isinstance(line, Pause | Presence) and self.state.outcome is not None:
             raise IllegalAction(OVER)
-        if isinstance(line, Presence) and not all(0 <= seat < self.state.seated for seat in line.away):
+        if not all(0 <= seat < self.state.seated for seat in _named(line)):
             raise IllegalAction(NOT_YOURS)
         is_legal = self._is_legal(line)
         state = self.state.clone()
@@ -204,6 +208,13 @@ class History:
         if refusal is not None:
             raise IllegalAction(refusal, line.action)
         return True
+
+
+def _named(line: Line) -> tuple[int, ...]:
+    """Returns the seats that a line names; of an answer its question decides who may give it."""
+    if isinstance(line, Presence):
+        return line.away
+    return (line.seat,) if isinstance(line, Pause | Resume) else ()
 
 
 def _carry_out(s: State, line: Line, *, is_legal: bool = False) -> list[Told]:

@@ -29,6 +29,11 @@ def no(key: str, **params: Param) -> NoReturn:
     raise NotAllowed(refuse("table", key, **params))
 
 
+def numbered(seat: int) -> str:
+    """Returns what a bot is called that has no name."""
+    return f"Bot {seat + 1}"
+
+
 class Place(msgspec.Struct, frozen=True):
     """A seat. With a person and a bot, the bot covers for the person and hands back when they return."""
 
@@ -52,6 +57,7 @@ class Lobby(msgspec.Struct, frozen=True):
     packs: tuple[str, ...] = ("base",)
     public: bool = False
     watch: Watch = "link"
+    bot_names: tuple[str, ...] = ()  # by seat, as the game calls bots there
     cover: str = ""  # the bot that plays for those who leave; none if empty
     cover_after_s: int = COVER_AFTER_S  # how long somebody may be absent before it does; 0: for ever
     stage: Stage = "open"
@@ -62,16 +68,27 @@ class Lobby(msgspec.Struct, frozen=True):
     outcome: str = ""
     campaign: str = ""  # of which this table plays the next game
     once: str = ""  # the name of a game that nobody plays twice
+    met: tuple[str, ...] = ()  # marks of what is met in this game, so that the next one has something else
     frozen: bool = False  # its rules or packs have changed: it can only be looked at
     lesson: str = ""  # it teaches: its deal can be foreseen, so nobody else sits down
     rivals: bool = False  # its game has sides: nobody decides about the seat of somebody else while it is played
+    over_days: bool = False  # nobody is hurried: no bot and no grace answers for those who are away, and no clock runs
     renewed: int = 0  # how often the host has made earlier invitations worthless
+    hints: int = 0  # how many of the game's written hints were opened
+    title: str = ""  # of what is played, where no chosen word says it: a mission that was made
+    done_as: str = ""  # what those who sit here will have done
+    winners: tuple[int, ...] = ()
+    turns: tuple[tuple[int, ...], ...] = ()  # by seat, whom it waited for when the table fell asleep
+    since: int = 0  # when something happened last then
 
     # -- what there is
 
     def seat_of(self, person: str) -> int:
         """Returns where a person sits, -1 for nowhere."""
         return next((i for i, place in enumerate(self.seats) if person and place.person == person), -1)
+
+    def bot_name(self, seat: int) -> str:
+        return self.bot_names[seat] if seat < len(self.bot_names) else numbered(seat)
 
     def may_see(self, person: str) -> bool:
         """Tells whether somebody may watch without showing a link."""
@@ -108,6 +125,11 @@ class Lobby(msgspec.Struct, frozen=True):
     def is_contested(self) -> bool:
         """Tells whether people play against each other now: what is done to a seat is done to somebody's game."""
         return self.rivals and self.stage == "playing" and len(self.people()) > 1
+
+    @property
+    def is_recorded(self) -> bool:
+        """Tells whether what is played here is a game of one's own: no lesson, nor one that began in the middle."""
+        return not self.lesson and not self.origin
 
     def agrees_by_itself(self, seat: int) -> bool:
         """Tells whether a seat agrees to any undo: a free one, or a bot's that does not cover for a rival."""
@@ -155,13 +177,13 @@ class Lobby(msgspec.Struct, frozen=True):
         return moved.with_seat(seat, Place(person, name))
 
     def leave(self, person: str) -> Lobby:
-        """Frees a person's seat before the game; during it a bot covers, if the table has one."""
+        """Frees a person's seat before the game; during it a bot covers, if the table has one and nobody has days."""
         seat = self.seat_of(person)
         if seat < 0:
             no("lobby.not_seated")
         if self.stage == "open":
             return self.with_seat(seat, Place())._with_host_present()
-        if self.stage == "playing" and self.cover:
+        if self.stage == "playing" and self.cover and not self.over_days:
             return self.with_seat(seat, msgspec.structs.replace(self.seats[seat], bot=self.cover))
         return self
 
@@ -191,6 +213,30 @@ class Lobby(msgspec.Struct, frozen=True):
             self.with_seat(seat, msgspec.structs.replace(old, person=person, name=name, bot="")), host=host
         )
 
+    def pass_on(self, old: str, person: str, name: str) -> Lobby:
+        """Gives a person what another has here: the seat, the table, the way in. Nobody gets a second seat: before the
+        game the other one becomes free, later it stays where it is, and this raises NotAllowed.
+        """
+        if person in self.barred:
+            no("lobby.barred")
+        seat = self.seat_of(old)
+        moved = self
+        if seat >= 0 and self.seat_of(person) < 0:
+            moved = self.with_seat(seat, msgspec.structs.replace(self.seats[seat], person=person, name=name))
+        elif seat >= 0 and self.stage == "open":
+            moved = self.with_seat(seat, Place())
+        elif seat >= 0:
+            no("lobby.stay_seated")
+        guests = tuple(dict.fromkeys(person if guest == old else guest for guest in self.guests))
+        return msgspec.structs.replace(moved, guests=guests, host=person if self.host == old else self.host)
+
+    def rename(self, person: str, name: str) -> Lobby:
+        """Shows a person under another name; a game that is over keeps the names under which it was played."""
+        seat = self.seat_of(person)
+        if seat < 0 or self.stage == "over":
+            return self
+        return self.with_seat(seat, msgspec.structs.replace(self.seats[seat], name=name))
+
     def leave_for_good(self, person: str) -> Lobby:
         """Lets a person go for good; in a game that has begun their name stays where they sat."""
         seat = self.seat_of(person)
@@ -208,11 +254,12 @@ class Lobby(msgspec.Struct, frozen=True):
     def seat_bot(self, by: str, seat: int, bot: str, *, absent: bool = False) -> Lobby:
         """Puts a bot on a seat; during the game it covers for the person there, and hands back when they return.
 
-        Whoever sits at the table may do so for people who are `absent`; among rivals nobody may, except that the
-        host may give a seat where nobody is at all to the table's own bot (any, if it has none).
+        Whoever sits at the table may do so for people who are `absent`, but for those who have days; among rivals
+        nobody may, except that the host may give a seat where nobody is at all to the table's own bot (any, if it has
+        none).
         """
         self._check_seat(seat)
-        if not (absent and self.stage == "playing" and self.seat_of(by) >= 0):
+        if not (absent and self.stage == "playing" and self.seat_of(by) >= 0 and not self.over_days):
             self._check_host(by)
         if self.stage == "over":
             no("lobby.over")
@@ -221,10 +268,10 @@ class Lobby(msgspec.Struct, frozen=True):
             no("lobby.rivals_bots")
         if self.stage == "open" and place.person:
             no("lobby.taken", seat=seat + 1)
-        return self.with_seat(seat, msgspec.structs.replace(place, bot=bot, name=place.name or f"Bot {seat + 1}"))
+        return self.with_seat(seat, msgspec.structs.replace(place, bot=bot, name=place.name or self.bot_name(seat)))
 
     def clear_seat(self, by: str, seat: int) -> Lobby:
-        """Removes the person on a seat. People who are removed do not come back by themselves."""
+        """Removes the person on a seat, who does not come back, neither as who they are nor by an old invitation."""
         self._check_seat(seat)
         self._check_host(by)
         place = self.seats[seat]
@@ -237,7 +284,8 @@ class Lobby(msgspec.Struct, frozen=True):
         barred = (*self.barred, place.person)[-MOST_GUESTS:] if place.person else self.barred
         guests = tuple(guest for guest in self.guests if guest != place.person)
         emptied = self.with_seat(seat, Place(picks=place.picks if self.stage == "playing" else {}))
-        return msgspec.structs.replace(emptied, barred=barred, guests=guests)
+        cleared = msgspec.structs.replace(emptied, barred=barred, guests=guests)
+        return cleared.renew(by) if place.person else cleared
 
     def choose(
         self,
@@ -250,12 +298,13 @@ class Lobby(msgspec.Struct, frozen=True):
         watch: Watch | None = None,
         cover: str | None = None,
         cover_after_s: int | None = None,
+        over_days: bool | None = None,
     ) -> Lobby:
         """Changes what the table is set for; what is None stays as it is."""
         self._check_host(by)
         if public and self.lesson:
             no("lobby.lesson")
-        if any(new is not None for new in (options, packs, seats)) and self.stage != "open":
+        if any(new is not None for new in (options, packs, seats, over_days)) and self.stage != "open":
             no("lobby.begun")
         if any(new is not None for new in (cover, cover_after_s)) and self.is_contested:
             no("lobby.begun")
@@ -269,6 +318,7 @@ class Lobby(msgspec.Struct, frozen=True):
             watch=self.watch if watch is None else watch,
             cover=self.cover if cover is None else cover,
             cover_after_s=self.cover_after_s if cover_after_s is None else cover_after_s,
+            over_days=self.over_days if over_days is None else over_days,
         )
         if cover_after_s is not None:
             changed.check_cover()
@@ -309,16 +359,42 @@ class Lobby(msgspec.Struct, frozen=True):
         self.check_cover()
         return msgspec.structs.replace(self, stage="playing")
 
+    def open_hint(self, written: int) -> Lobby:
+        """Opens the next of so many written hints, for everybody."""
+        if self.stage != "playing":
+            no("lobby.hints_while_playing")
+        if not written:
+            no("lobby.no_hints")
+        if self.hints >= written:
+            no("lobby.no_more_hints")
+        return msgspec.structs.replace(self, hints=self.hints + 1)
+
     def again(self, host: str) -> Lobby:
         """Returns a new table for the same people, after a game; those who left for good leave no name there."""
         seats = tuple(
             msgspec.structs.replace(place, bot="")
             if place.person
-            else Place(name=f"Bot {seat + 1}" if place.bot else "", bot=place.bot, picks=place.picks)
+            else Place(name=self.bot_name(seat) if place.bot else "", bot=place.bot, picks=place.picks)
             for seat, place in enumerate(self.seats)
         )
         return msgspec.structs.replace(
-            self, seats=seats, host=host, stage="open", outcome="", rematch="", origin="", once="", lesson="", renewed=0
+            self,
+            seats=seats,
+            host=host,
+            stage="open",
+            outcome="",
+            rematch="",
+            origin="",
+            once="",
+            met=(),
+            lesson="",
+            renewed=0,
+            hints=0,
+            title="",
+            done_as="",
+            winners=(),
+            turns=(),
+            since=0,
         )
 
     # -- how

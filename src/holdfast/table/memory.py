@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
+from holdfast.table.credentials import (
+    DEVICES_KEPT,
+    Device,
+    DropDevices,
+    DropPasskey,
+    Passkey,
+    PassOn,
+    PutDevice,
+    PutPasskey,
+)
+from holdfast.table.done import PutDone
 from holdfast.table.lobby import Stage
+from holdfast.table.result import ALL_RESULTS, GameResult, PutMoments, PutResult
 from holdfast.table.store import (
     LINKS_KEPT,
     MARKS_KEPT,
     Append,
     CampaignRecord,
     Change,
+    Delivery,
     DropCampaign,
+    DropDelivery,
     DropExpired,
     DropLink,
     DropLinks,
@@ -20,11 +36,13 @@ from holdfast.table.store import (
     DropWords,
     GameSnapshot,
     HandledMessage,
+    KeptCounts,
     KeptMessage,
     Link,
     NoteSeen,
     Person,
     PutCampaign,
+    PutDelivery,
     PutFilm,
     PutHandled,
     PutLink,
@@ -32,7 +50,9 @@ from holdfast.table.store import (
     PutNote,
     PutPerson,
     PutSnapshot,
+    PutSubscriptions,
     PutTable,
+    PutTurns,
     PutValue,
     StoreError,
     TableRecord,
@@ -53,6 +73,13 @@ class MemoryStore:
         self.snapshots: dict[str, GameSnapshot] = {}
         self.films: dict[str, bytes] = {}
         self.values: dict[str, bytes] = {}
+        self.turns_at: dict[str, bytes] = {}
+        self.subscribed: dict[str, bytes] = {}
+        self.undelivered: dict[tuple[str, str, str], Delivery] = {}
+        self.signed_in: list[Device] = []
+        self.keys: dict[bytes, Passkey] = {}
+        self.won: dict[tuple[str, str, str], bool] = {}  # by person, game and what was played
+        self.results: dict[tuple[str, str], GameResult] = {}  # by person and table
 
     async def write(self, *changes: Change) -> None:
         for change in changes:
@@ -95,25 +122,87 @@ class MemoryStore:
                     self.films[table] = data
             case PutValue(name, value):
                 self.values[name] = value
+            case PutTurns(table, data):
+                self.turns_at[table] = data
+            case PutSubscriptions(person, data):
+                self.subscribed[person] = data
+            case PutDelivery(one):
+                self.undelivered[one.table, one.person, one.way] = one
+            case PutDevice(device):
+                self.signed_in.append(device)
+                theirs = [one for one in self.signed_in if one.person == device.person]
+                self.signed_in = [one for one in self.signed_in if one not in theirs[:-DEVICES_KEPT]]
+            case PutPasskey(passkey):
+                self.keys[passkey.id] = passkey
+            case PutDone(person, game, what, won):
+                self.won[person, game, what] = won or self.won.get((person, game, what), False)
+            case PutResult(result):
+                if result.person in self.people:
+                    self.results.setdefault((result.person, result.table), result)
+            case PutMoments():
+                self._put_moments(change)
+            case PassOn(old, new):
+                self._pass_on(old, new)
             case _:
                 self._drop(change)
 
+    def _pass_on(self, old: str, new: str) -> None:
+        self.said = {
+            at: [msgspec.structs.replace(one, person=new) if one.person == old else one for one in said]
+            for at, said in self.said.items()
+        }
+        theirs = [link for link in self.links.values() if link.person == old and link.kind != "person"]
+        self.links |= {link.hash: msgspec.structs.replace(link, person=new) for link in theirs}
+        for record in self.played.values():
+            people = tuple(dict.fromkeys(new if person == old else person for person in record.people))
+            self.played[record.id] = msgspec.structs.replace(record, people=people)
+
+        for (person, game, what), won in list(self.won.items()):
+            if person == old:
+                del self.won[person, game, what]
+                self._keep(PutDone(new, game, what, won))
+        for (person, table), result in list(self.results.items()):
+            if person == old and (new, table) not in self.results:
+                del self.results[person, table]
+                self.results[new, table] = msgspec.structs.replace(result, person=new)
+
+    def _put_moments(self, change: PutMoments) -> None:
+        for of, result in self.results.items():
+            if result.table == change.table:
+                seat = result.seat
+                moments = change.moments[seat] if seat < len(change.moments) else result.moments or ()
+                words = change.words[seat] if seat < len(change.words) else result.words
+                won = result.won if change.winners is None else seat in change.winners
+                self.results[of] = msgspec.structs.replace(result, moments=moments, words=words, won=won)
+
+    def _drop_credentials(self, person: str) -> None:
+        self.won = {of: won for of, won in self.won.items() if of[0] != person}
+        self.results = {of: result for of, result in self.results.items() if of[0] != person}
+        self.signed_in = [one for one in self.signed_in if one.person != person]
+        self.keys = {id: one for id, one in self.keys.items() if one.person != person}
+
     def _drop(self, change: Change) -> None:
         match change:
+            case DropDelivery(table, person, way):
+                self.undelivered.pop((table, person, way), None)
             case DropTable(id):
-                for kept in (self.records, self.by_table, self.said, self.snapshots, self.films):
+                for kept in (self.records, self.by_table, self.said, self.snapshots, self.films, self.turns_at):
                     kept.pop(id, None)
+                self.undelivered = {key: one for key, one in self.undelivered.items() if one.table != id}
                 self.written = {place: text for place, text in self.written.items() if place[0] != id}
                 self.links = {hash: link for hash, link in self.links.items() if link.table != id}
                 self.done = [mark for mark in self.done if mark.table != id]
             case DropPerson(id):
                 self.people.pop(id, None)
+                self.subscribed.pop(id, None)
+                self.undelivered = {key: one for key, one in self.undelivered.items() if one.person != id}
                 self.links = {hash: link for hash, link in self.links.items() if link.person != id}
                 self.done = [mark for mark in self.done if mark.person != id]
                 self.said = {at: [one for one in said if one.person != id] for at, said in self.said.items()}
                 for record in self.played.values():
                     people = tuple(person for person in record.people if person != id)
                     self.played[record.id] = msgspec.structs.replace(record, people=people)
+                self._drop_credentials(id)
             case DropCampaign(id):
                 self.played.pop(id, None)
             case DropWords(table, name):
@@ -121,6 +210,10 @@ class MemoryStore:
             case NoteSeen(date):
                 unknown = [person for person in self.people.values() if not person.seen]
                 self.people |= {one.id: msgspec.structs.replace(one, seen=date) for one in unknown}
+            case DropDevices(person):
+                self.signed_in = [one for one in self.signed_in if one.person != person]
+            case DropPasskey(id, person):
+                self.keys = {of: one for of, one in self.keys.items() if (of, one.person) != (id, person)}
             case DropExpired(before):
                 self.links = {hash: link for hash, link in self.links.items() if link.expires >= before}
 
@@ -146,6 +239,21 @@ class MemoryStore:
 
     async def link(self, hash: bytes) -> Link | None:
         return self.links.get(hash)
+
+    async def done_by(self, person: str, game: str) -> dict[str, bool]:
+        return {what: won for (who, of, what), won in self.won.items() if (who, of) == (person, game)}
+
+    async def personal_link(self, person: str) -> Link | None:
+        return next((link for link in self.links.values() if (link.person, link.kind) == (person, "person")), None)
+
+    async def devices(self, person: str) -> list[Device]:
+        return [one for one in self.signed_in if one.person == person]
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        return self.keys.get(id)
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        return [one for one in self.keys.values() if one.person == person]
 
     async def notes(self, table: str) -> dict[int, str]:
         return {seat: text for (of, seat), text in self.written.items() if of == table and text}
@@ -176,6 +284,24 @@ class MemoryStore:
     async def value(self, name: str) -> bytes | None:
         return self.values.get(name)
 
+    async def results_beside(self, person: str) -> list[GameResult]:
+        mine = sorted((one for one in self.results.values() if one.person == person), key=_newest_first)
+        tables = {one.table for one in mine[:ALL_RESULTS]}
+        return sorted((one for one in self.results.values() if one.table in tables), key=_newest_first)
+
+    async def bare_results(self, most: int) -> list[str]:
+        bare = sorted((one for one in self.results.values() if one.moments is None), key=_newest_first)
+        return list(dict.fromkeys(one.table for one in bare))[:most]
+
+    async def turns(self, table: str) -> bytes | None:
+        return self.turns_at.get(table) or None
+
+    async def subscriptions(self, person: str) -> bytes | None:
+        return self.subscribed.get(person) or None
+
+    async def deliveries(self) -> list[Delivery]:
+        return sorted(self.undelivered.values(), key=lambda one: (one.due, one.table, one.person, one.way))
+
     async def tables_of(self, person: str) -> list[TableRecord]:
         return [record for record in self.records.values() if person in record.people]
 
@@ -190,8 +316,28 @@ class MemoryStore:
         busy = sitting | {person for campaign in self.played.values() for person in campaign.people}
         return [id for id, person in self.people.items() if 0 < person.seen < date and id not in busy]
 
+    async def every_table(self) -> list[TableRecord]:
+        return sorted(self.records.values(), key=lambda record: (-record.changed, record.id))
+
+    async def everybody(self) -> list[Person]:
+        return sorted(self.people.values(), key=lambda person: (-person.seen, person.id))
+
+    async def counts(self) -> KeptCounts:
+        stages = [record.stage for record in self.records.values()]
+        return KeptCounts(len(self.people), stages.count("open"), stages.count("playing"), stages.count("over"))
+
+    async def copy_to(self, path: Path) -> None:
+        raise StoreError("nothing here is kept in a file, so there is nothing to copy")
+
+    async def size(self) -> int:
+        return 0
+
     async def trouble(self) -> str:
         return ""
 
     async def close(self) -> None:
         """Does nothing: there is nothing to let go of."""
+
+
+def _newest_first(one: GameResult) -> tuple[int, str, int, str]:
+    return -one.ended, one.table, one.seat, one.person

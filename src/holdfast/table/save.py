@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -15,7 +16,7 @@ from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
 from holdfast.engine.save import digest
 from holdfast.engine.state import Outcome
-from holdfast.packs import Loaded, installed_packs, load_content, read_folder
+from holdfast.packs import EMPTY_SHELF, Loaded, PackShelf, installed_packs, load_content, read_folder
 from holdfast.table.format import FORMAT, SEALED, Closing, Header, NewRules, Seal, header_of
 from holdfast.table.history import History
 from holdfast.table.setting import Setting, is_name
@@ -23,6 +24,7 @@ from holdfast.table.setting import Setting, is_name
 LARGEST: Final = 100_000_000
 NOT_JSON: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FRESH_COPY: Final = "get a fresh copy of the file"
+RESCUE: Final = "or keep what stands before it: holdfast replay FILE --rescue NEW"
 
 Load: TypeAlias = Callable[[AnyGame, Sequence[str | Path]], Loaded]
 
@@ -86,14 +88,19 @@ def write_save(path: Path, save: Save) -> None:
 # -- reading
 
 
-def read_save(path: Path, *, game: AnyGame | None = None, packs: Sequence[Path] = ()) -> Save:
-    """Returns the save in a file. `game` is for games that are not installed, `packs` for pack folders."""
+def read_save(
+    path: Path, *, game: AnyGame | None = None, packs: Sequence[Path] = (), shelf: PackShelf = EMPTY_SHELF
+) -> Save:
+    """Returns the save in a file. `game` is for games that are not installed, `packs` for pack folders.
+
+    What these folders do not hold is looked for on the `shelf`, then among the installed packs.
+    """
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as problem:
         raise ReplayError(f"{path} cannot be read: {problem.strerror}; check the name and try again") from None
-    return parse_save(data, path.name, game=game, packs=packs)
+    return parse_save(data, path.name, game=game, packs=packs, shelf=shelf)
 
 
 def parse_save(
@@ -102,12 +109,13 @@ def parse_save(
     *,
     game: AnyGame | None = None,
     packs: Sequence[Path] = (),
+    shelf: PackShelf = EMPTY_SHELF,
     find: Callable[[str], AnyGame | None] = lambda name: None,
-    load: Load = load_content,
+    load: Load | None = None,
 ) -> Save:
     """Returns the save in these bytes, checked but not yet replayed. Raises ReplayError.
 
-    `find` knows games that are not installed; `load` may remember content.
+    `find` knows games that are not installed; `load` may remember content, and knows the shelf.
     """
     if len(data) > LARGEST:
         raise ReplayError(f"{name} is larger than {LARGEST} bytes, which no game is; {FRESH_COPY}")
@@ -115,7 +123,7 @@ def parse_save(
     rows = _unsealed(data, name)
     known = _game(header, name, game or find(header.game))
     first, changed = _under_these_rules(rows, header, known, name)
-    setting = _setting(header, known, name, packs, load)
+    setting = _setting(header, known, name, packs, shelf, load)
     if changed is not None:
         setting = msgspec.structs.replace(setting, start=msgspec.json.encode(changed.state))
     lines: list[Line] = []
@@ -131,6 +139,11 @@ def parse_save(
             digests[no - first] = str(given)
         lines.append(_line(fields, known, f"{name}, line {no}"))
     return Save(setting, tuple(lines), digests, closed=False, name=name)
+
+
+def whole_lines(data: bytes) -> bytes:
+    """Returns a save up to where it breaks off in the middle of a line."""
+    return data[: data.rfind(b"\n") + 1]
 
 
 def _under_these_rules(rows: list[bytes], header: Header, game: AnyGame, name: str) -> tuple[int, NewRules | None]:
@@ -171,7 +184,8 @@ def _unsealed(data: bytes, name: str) -> list[bytes]:
     """Returns the lines without their checksums, which it has checked."""
     *rows, rest = data.split(b"\n")
     if rest:
-        raise ReplayError(f"{name}, line {len(rows) + 1}: the file breaks off in the middle of this line; {FRESH_COPY}")
+        broken = f"{name}, line {len(rows) + 1}: the file breaks off in the middle of this line"
+        raise ReplayError(f"{broken}; {FRESH_COPY}, {RESCUE}")
     seal = Seal()
     bodies = []
     for no, row in enumerate(rows, 1):
@@ -202,15 +216,17 @@ def _game(header: Header, name: str, game: AnyGame | None) -> AnyGame:
     return game
 
 
-def _setting(header: Header, game: AnyGame, name: str, packs: Sequence[Path], load: Load) -> Setting:
-    content = _content(header, game, name, packs, load)
+def _setting(
+    header: Header, game: AnyGame, name: str, packs: Sequence[Path], shelf: PackShelf, load: Load | None
+) -> Setting:
+    loaded = _loaded(header, game, name, packs, shelf, load)
     try:
         options = msgspec.convert(header.options, game.options)
         key = bytes.fromhex(header.key)
     except (msgspec.ValidationError, ValueError) as problem:
         raise ReplayError(f"{name}, line 1: the header is wrong ({problem}); {FRESH_COPY}") from None
     start = None if header.start is None else msgspec.json.encode(header.start)
-    setting = Setting(game, content, header.packs, header.seats, options, key, start)
+    setting = Setting(game, loaded.content, header.packs, header.seats, options, key, start, loaded.places)
     if len(key) != 16 or setting.commitment != header.commitment:
         raise ReplayError(
             f"{name}: the key is not the one that the table was bound to at the start; do not trust this file's dice"
@@ -222,26 +238,28 @@ def _setting(header: Header, game: AnyGame, name: str, packs: Sequence[Path], lo
     return setting
 
 
-def _content(header: Header, game: AnyGame, name: str, folders: Sequence[Path], load: Load) -> Any:
-    """Returns the content of the very packs that the game was played with; folders go before installed packs."""
+def _loaded(
+    header: Header, game: AnyGame, name: str, folders: Sequence[Path], shelf: PackShelf, load: Load | None
+) -> Loaded:
+    """Returns the very packs that the game was played with; folders go before installed packs."""
     try:
         given = {read_folder(folder, str(folder)).manifest.name: folder for folder in folders}
         for pack in header.packs:
-            if pack.name not in given and pack.name not in installed_packs(game):
-                raise OtherPacks(
-                    f"{name} needs the pack {pack.name!r}, which is not installed; give its folder with --pack"
-                )
+            if pack.name not in {*given, *shelf.places(game.name), *installed_packs(game)}:
+                raise OtherPacks(f"{name} needs the pack {pack.name!r}, which is not here; give its folder with --pack")
+        if load is None:
+            load = partial(load_content, own=shelf.places(game.name))
         loaded = load(game, [given.get(pack.name, pack.name) for pack in header.packs] or ["base"])
     except PackError as problem:
         raise OtherPacks(f"{name} needs a pack that cannot be loaded: {problem}; mend or reinstall it") from None
     there = {pack.name: pack.hash for pack in loaded.packs}
     for pack in header.packs:
-        if there[pack.name] != pack.hash:
+        if there.get(pack.name) != pack.hash:
             raise OtherPacks(
                 f"{name} was played with other contents of the pack {pack.name!r} than are installed;"
                 " give the folder of the right ones with --pack"
             )
-    return loaded.content
+    return loaded
 
 
 class _Answer(msgspec.Struct, frozen=True, tag_field="t", tag="act"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from pathlib import Path
 from secrets import token_bytes
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import key_from_seed
 from holdfast.engine.save import load
 from holdfast.engine.state import State
-from holdfast.packs import Loaded, PackInfo
+from holdfast.packs import BASE, Loaded, PackInfo
 
 LONGEST_NAME: Final = 40
 
@@ -33,6 +34,7 @@ class Setting(msgspec.Struct, frozen=True):
     options: Any
     key: bytes
     start: bytes | None = None
+    places: tuple[str | Path, ...] = (BASE,)  # where another process finds the packs
 
     @property
     def commitment(self) -> str:
@@ -63,4 +65,5 @@ def make_setting(
         raise ValueError(f"a name has 1 to {LONGEST_NAME} signs that can be shown, unlike {strange[0]!r}")
     if key is None:
         key = token_bytes(16) if seed is None else key_from_seed(seed)
-    return Setting(game, loaded.content, loaded.packs, seats, game.options() if options is None else options, key)
+    chosen = game.options() if options is None else options
+    return Setting(game, loaded.content, loaded.packs, seats, chosen, key, places=loaded.places)

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from holdfast.table.credentials import Device, Passkey
 from holdfast.table.lobby import Stage
+from holdfast.table.result import GameResult
+from holdfast.table.sqlite_backup import copy_open
 from holdfast.table.sqlite_changes import carry_out
 from holdfast.table.sqlite_file import Sync, open_file
+from holdfast.table.sqlite_results import read_bare, read_results, rows_beside
 from holdfast.table.sqlite_trouble import in_words, is_about_the_disk
 from holdfast.table.store import (
     CampaignRecord,
     Change,
+    Delivery,
     GameSnapshot,
     HandledMessage,
+    KeptCounts,
     KeptMessage,
     Link,
     Person,
@@ -32,6 +39,7 @@ T = TypeVar("T")
 LEAST_FREE: Final = 16_000_000  # bytes on the disk
 LARGE_PULSE: Final = 200_000
 CAMPAIGN: Final = 'SELECT id, game, data, "table", changed FROM campaigns'
+PASSKEY: Final = "SELECT id, person, name, public_key, count, made, used FROM passkeys"
 RECORD: Final = "SELECT id, stage, public, data, created, changed, awake FROM tables"
 SITTING: Final = 'id IN (SELECT "table" FROM sitting WHERE person = ?)'
 NEWEST: Final = "ORDER BY changed DESC, id LIMIT ?"
@@ -100,12 +108,29 @@ class SqliteStore:
         return [id for (id,) in found]
 
     async def person(self, id: str) -> Person | None:
-        found = await self._row("SELECT id, name, secret, seen FROM people WHERE id = ?", id)
-        return None if found is None else Person(*found)
+        found = await self._row("SELECT id, name, secret, seen, named FROM people WHERE id = ?", id)
+        return None if found is None else Person(found[0], found[1], found[2], found[3], bool(found[4]))
 
     async def link(self, hash: bytes) -> Link | None:
         found = await self._row('SELECT hash, "table", kind, seat, expires, person FROM links WHERE hash = ?', hash)
         return None if found is None else Link(*found)
+
+    async def personal_link(self, person: str) -> Link | None:
+        sql = """SELECT hash, "table", kind, seat, expires, person FROM links WHERE person = ? AND kind = 'person'"""
+        found = await self._row(sql, person)
+        return None if found is None else Link(*found)
+
+    async def devices(self, person: str) -> list[Device]:
+        sql = "SELECT hash, person, made FROM devices WHERE person = ? ORDER BY rowid"
+        return [Device(*found) for found in await self._do(lambda db: db.execute(sql, (person,)).fetchall())]
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        found = await self._row(f"{PASSKEY} WHERE id = ?", id)
+        return None if found is None else Passkey(*found)
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        sql = f"{PASSKEY} WHERE person = ? ORDER BY made, rowid"
+        return [Passkey(*found) for found in await self._do(lambda db: db.execute(sql, (person,)).fetchall())]
 
     async def notes(self, table: str) -> dict[int, str]:
         sql = 'SELECT seat, text FROM notes WHERE "table" = ?'
@@ -146,6 +171,31 @@ class SqliteStore:
         found = await self._row("SELECT value FROM house WHERE name = ?", name)
         return None if found is None else found[0]
 
+    async def done_by(self, person: str, game: str) -> dict[str, bool]:
+        sql = "SELECT what, won FROM done WHERE person = ? AND game = ?"
+        found = await self._do(lambda db: db.execute(sql, (person, game)).fetchall())
+        return {what: bool(won) for what, won in found}
+
+    async def results_beside(self, person: str) -> list[GameResult]:
+        rows = await self._do(lambda db: rows_beside(db, person))
+        return await asyncio.to_thread(read_results, rows)  # there may be thousands; meanwhile others write
+
+    async def bare_results(self, most: int) -> list[str]:
+        return await self._do(lambda db: read_bare(db, most))
+
+    async def turns(self, table: str) -> bytes | None:
+        found = await self._row('SELECT data FROM turns WHERE "table" = ?', table)
+        return None if found is None else found[0]
+
+    async def subscriptions(self, person: str) -> bytes | None:
+        found = await self._row("SELECT data FROM subscriptions WHERE person = ?", person)
+        return None if found is None else found[0]
+
+    async def deliveries(self) -> list[Delivery]:
+        sql = 'SELECT "table", person, way, openly, attempts, due FROM deliveries ORDER BY due, "table", person, way'
+        found = await self._do(lambda db: db.execute(sql).fetchall())
+        return [Delivery(table, person, way, bool(openly), *rest) for table, person, way, openly, *rest in found]
+
     async def campaigns_before(self, date: int) -> list[CampaignRecord]:
         return await self._campaigns(f"{CAMPAIGN} WHERE changed < ?", date)
 
@@ -153,6 +203,33 @@ class SqliteStore:
         busy = "SELECT person FROM sitting UNION SELECT person FROM campaigners"
         sql = f"SELECT id FROM people WHERE seen BETWEEN 1 AND ? - 1 AND id NOT IN ({busy})"
         return [id for (id,) in await self._do(lambda db: db.execute(sql, (date,)).fetchall())]
+
+    async def every_table(self) -> list[TableRecord]:
+        return await self._records(f"{RECORD} ORDER BY changed DESC, id")
+
+    async def everybody(self) -> list[Person]:
+        sql = "SELECT id, name, secret, seen FROM people ORDER BY seen DESC, id"
+        return [Person(*found) for found in await self._do(lambda db: db.execute(sql).fetchall())]
+
+    async def counts(self) -> KeptCounts:
+        people = await self._row("SELECT count(*) FROM people")
+        stages = dict(await self._do(lambda db: db.execute("SELECT stage, count(*) FROM tables GROUP BY 1").fetchall()))
+        found = (stages.get(stage, 0) for stage in ("open", "playing", "over"))
+        return KeptCounts(people[0] if people else 0, *found)
+
+    # -- the file
+
+    async def copy_to(self, path: Path) -> None:
+        if free_bytes(path.parent) < await self.size() + LEAST_FREE:
+            raise StoreError(f"the disk has no room for a copy of {self.path}; make room on it and try again")
+        try:
+            await asyncio.to_thread(copy_open, self.writer.connection, path)
+        except sqlite3.Error as problem:
+            raise StoreError(in_words(self.path, problem)) from problem
+
+    async def size(self) -> int:
+        parts = (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        return sum(part.stat().st_size for part in parts if part.exists())
 
     # -- how
 

@@ -6,6 +6,11 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
+from holdfast.table.credentials import CredentialChange
+from holdfast.table.done import PutDone
+from holdfast.table.result import PutMoments, PutResult
+from holdfast.table.sqlite_credentials import credential_statements
+from holdfast.table.sqlite_results import result_statements
 from holdfast.table.store import (
     LINKS_KEPT,
     MARKS_KEPT,
@@ -14,6 +19,7 @@ from holdfast.table.store import (
     CampaignRecord,
     Change,
     DropCampaign,
+    DropDelivery,
     DropExpired,
     DropLink,
     DropLinks,
@@ -22,6 +28,7 @@ from holdfast.table.store import (
     DropWords,
     NoteSeen,
     PutCampaign,
+    PutDelivery,
     PutFilm,
     PutHandled,
     PutLink,
@@ -29,7 +36,9 @@ from holdfast.table.store import (
     PutNote,
     PutPerson,
     PutSnapshot,
+    PutSubscriptions,
     PutTable,
+    PutTurns,
     PutValue,
     TableRecord,
 )
@@ -59,8 +68,8 @@ def _statements(change: Change) -> Iterator[Statement]:
         case PutTable(record):
             yield from _put_table(record)
         case PutPerson(person):
-            known = (person.id, person.name, person.secret, person.seen)
-            yield "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?)", known
+            known = (person.id, person.name, person.secret, person.seen, person.named)
+            yield "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)", known
         case PutLink(link):
             fields = (link.hash, link.table, link.kind, link.seat, link.expires, link.person)
             yield "INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)", fields
@@ -96,8 +105,34 @@ def _statements(change: Change) -> Iterator[Statement]:
             yield f"INSERT OR REPLACE INTO reels SELECT ?, ? WHERE {is_there}", (table, data, table)
         case PutValue(name, value):
             yield "INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)
+        case PutTurns() | PutSubscriptions() | PutDelivery() | DropDelivery():
+            yield from _about_turns(change)
+        case PutDone(person, game, what, won):
+            again = "ON CONFLICT DO UPDATE SET won = max(won, excluded.won)"
+            yield f"INSERT INTO done VALUES (?, ?, ?, ?) {again}", (person, game, what, won)
+        case PutResult() | PutMoments():
+            yield from result_statements(change)
+        case _ if isinstance(change, CredentialChange):
+            yield from credential_statements(change)
         case _:
             yield from _dropping(change)
+
+
+def _about_turns(change: PutTurns | PutSubscriptions | PutDelivery | DropDelivery) -> Iterator[Statement]:
+    match change:
+        case PutTurns(table, data) if data:
+            yield "INSERT OR REPLACE INTO turns VALUES (?, ?)", (table, data)
+        case PutTurns(table, _):
+            yield 'DELETE FROM turns WHERE "table" = ?', (table,)
+        case PutSubscriptions(person, data) if data:
+            yield "INSERT OR REPLACE INTO subscriptions VALUES (?, ?)", (person, data)
+        case PutSubscriptions(person, _):
+            yield "DELETE FROM subscriptions WHERE person = ?", (person,)
+        case PutDelivery(one):
+            fields = (one.table, one.person, one.way, one.openly, one.attempts, one.due)
+            yield "INSERT OR REPLACE INTO deliveries VALUES (?, ?, ?, ?, ?, ?)", fields
+        case DropDelivery(table, person, way):
+            yield 'DELETE FROM deliveries WHERE "table" = ? AND person = ? AND way = ?', (table, person, way)
 
 
 def _dropping(change: Change) -> Iterator[Statement]:
@@ -109,7 +144,18 @@ def _dropping(change: Change) -> Iterator[Statement]:
             yield f'DELETE FROM links WHERE "table" = ? AND kind = ? {named}', (table, kind, seat, person)
         case DropTable(id):
             yield "DELETE FROM tables WHERE id = ?", (id,)
-            for part in ("sitting", "rows", "links", "notes", "messages", "marks", "snapshots", "reels"):
+            for part in (
+                "sitting",
+                "rows",
+                "links",
+                "notes",
+                "messages",
+                "marks",
+                "snapshots",
+                "reels",
+                "turns",
+                "deliveries",
+            ):
                 yield f'DELETE FROM {part} WHERE "table" = ?', (id,)
         case DropPerson(id):
             yield "DELETE FROM people WHERE id = ?", (id,)
@@ -117,6 +163,12 @@ def _dropping(change: Change) -> Iterator[Statement]:
             yield "DELETE FROM marks WHERE person = ?", (id,)
             yield "DELETE FROM campaigners WHERE person = ?", (id,)
             yield "DELETE FROM messages WHERE person = ?", (id,)
+            yield "DELETE FROM subscriptions WHERE person = ?", (id,)
+            yield "DELETE FROM deliveries WHERE person = ?", (id,)
+            yield "DELETE FROM devices WHERE person = ?", (id,)
+            yield "DELETE FROM passkeys WHERE person = ?", (id,)
+            yield "DELETE FROM done WHERE person = ?", (id,)
+            yield "DELETE FROM results WHERE person = ?", (id,)
         case DropCampaign(id):
             yield "DELETE FROM campaigns WHERE id = ?", (id,)
             yield "DELETE FROM campaigners WHERE campaign = ?", (id,)

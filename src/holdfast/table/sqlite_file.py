@@ -8,9 +8,10 @@ from typing import Final, Literal, TypeAlias
 
 from holdfast.table.sqlite_look import APPLICATION, look_at
 from holdfast.table.sqlite_schema import STEPS, VERSION
-from holdfast.table.sqlite_trouble import in_words
+from holdfast.table.sqlite_trouble import in_words, with_gaps
 from holdfast.table.store import StoreError
 
+FILE: Final = "holdfast.sqlite"
 CHECKPOINT_PAGES: Final = 8000  # 32 MB: every checkpoint holds commands up for tens of milliseconds
 
 Sync: TypeAlias = Literal["full", "normal"]
@@ -24,6 +25,7 @@ def open_file(path: Path, sync: Sync) -> sqlite3.Connection:
         raise StoreError(f"{path.parent} cannot be made ({problem.strerror}); name another place with --data") from None
     look_at(path, is_synced=sync == "full")
     db = sqlite3.connect(path, timeout=0.5, isolation_level=None, check_same_thread=False)
+    db.text_factory = with_gaps
     try:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         version = db.execute("PRAGMA user_version").fetchone()[0]

@@ -10,7 +10,8 @@ import os
 import shutil
 import sqlite3
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -26,51 +27,73 @@ HEADER: Final = 100
 LOCKED_FROM, LOCKED_BYTES = 0x40000002, 510  # what SQLite locks where somebody uses a file
 
 
-def look_at(path: Path, *, is_synced: bool) -> None:
-    """Raises StoreError for what must not be opened. `is_synced`: every change reached the disk before the next."""
+def look_at(path: Path, *, is_synced: bool, instead: str = "name another place with --data") -> None:
+    """Raises StoreError for what must not be opened. `is_synced`: every change reached the disk before the next.
+    `instead` says what else to do where the file is not ours.
+    """
     try:
         with path.open("rb") as file:
             header = file.read(HEADER)
             size = os.fstat(file.fileno()).st_size
-            in_use = _is_in_use(file.fileno())
+            in_use = not _may_lock(file.fileno(), exclusively=False)
     except FileNotFoundError:
         header, size, in_use = b"", 0, False
     except OSError as problem:
         raise StoreError(f"{path} cannot be read ({problem.strerror}); check its owner and its rights") from None
     if header:
-        _check_whose(path, header)
+        _check_whose(path, header, instead)
     if in_use:
         raise StoreError(f"{path} is in use by another Holdfast server; stop that one first")
     try:
         with TemporaryDirectory(prefix=".look-", dir=path.parent) as folder:
             if header:
-                _check(path, Path(folder) / path.name, header, size, is_synced)
+                _check(path, Path(folder).absolute() / path.name, header, size, is_synced)
     except OSError as problem:
         raise StoreError(
-            f"{path.parent} cannot be written ({problem.strerror}); nothing was changed: make it writable,"
-            " or name another place with --data"
+            f"{path.parent} cannot be written ({problem.strerror}); nothing was changed: make it writable, or {instead}"
         ) from None
     if header and not os.access(path, os.W_OK):
         raise StoreError(f"{path} cannot be written; it was left as it is: check its owner and its rights")
 
 
-def _is_in_use(file: int) -> bool:
-    if sys.platform == "win32":  # there another server is noticed when the file is opened
+def is_in_use(path: Path) -> bool:
+    """Tells whether a server has a file open; where there is no file, nobody has."""
+    try:
+        with path.open("rb") as file:
+            return not _may_lock(file.fileno(), exclusively=False)
+    except FileNotFoundError:
         return False
+
+
+@contextmanager
+def kept_from_others(path: Path) -> Iterator[None]:
+    """Keeps servers from opening a file as long as this lasts. Raises StoreError where one has it open."""
+    if not path.exists():
+        yield
+        return
+    with path.open("r+b") as file:
+        if not _may_lock(file.fileno(), exclusively=True):
+            raise StoreError(f"{path} is in use by another Holdfast server; stop that one first")
+        yield
+
+
+def _may_lock(file: int, *, exclusively: bool) -> bool:
+    if sys.platform == "win32":  # there another server is noticed when the file is opened
+        return True
     import fcntl  # here, because only POSIX systems have it
 
     try:
-        fcntl.lockf(file, fcntl.LOCK_SH | fcntl.LOCK_NB, LOCKED_BYTES, LOCKED_FROM)
+        fcntl.lockf(file, (fcntl.LOCK_EX if exclusively else fcntl.LOCK_SH) | fcntl.LOCK_NB, LOCKED_BYTES, LOCKED_FROM)
     except OSError:
-        return True
-    return False
+        return False
+    return True
 
 
-def _check_whose(path: Path, header: bytes) -> None:
+def _check_whose(path: Path, header: bytes, instead: str) -> None:
     if len(header) < HEADER or not header.startswith(MAGIC):
-        raise StoreError(f"{path} is not a database; it was left as it is: name another place with --data")
+        raise StoreError(f"{path} is not a database; it was left as it is: {instead}")
     if _number(header, 68) != APPLICATION:
-        raise StoreError(f"{path} was not made by Holdfast; it was left as it is: name another place with --data")
+        raise StoreError(f"{path} was not made by Holdfast; it was left as it is: {instead}")
     if _number(header, 60) > VERSION:
         raise StoreError(
             f"{path} was written by a newer Holdfast (version {_number(header, 60)} of its format, this one knows"
@@ -100,6 +123,8 @@ def _check(path: Path, there: Path, header: bytes, size: int, is_synced: bool) -
             wrong = wrong or _wrong_with_schema(db)
     except sqlite3.Error as problem:
         raise StoreError(in_words(path, problem)) from None
+    except UnicodeDecodeError:  # of what SQLite itself complains about
+        raise StoreError(damaged(path, "its names cannot be read").format()) from None
     if wrong:
         raise StoreError(damaged(path, wrong).format())
 
@@ -135,7 +160,11 @@ def _wrong_in(header: bytes, size: int | None) -> str:
 
 
 def _wrong_with_schema(db: sqlite3.Connection) -> str:
-    """Returns what is wrong if the version that the file tells is not the one that it has."""
+    """Returns what is wrong if the version that the file tells is not the one that it has, or if it does anything by
+    itself: Holdfast makes tables and indexes only, and somebody else's trigger would act whenever we write.
+    """
+    for kind, name in db.execute("SELECT type, name FROM sqlite_master WHERE type NOT IN ('table', 'index')"):
+        return f"somebody has put a {kind} into it, {name}"
     version = db.execute("PRAGMA user_version").fetchone()[0]
     with closing(sqlite3.connect(":memory:")) as fresh:
         fresh.executescript(" ".join(STEPS[:version]))

@@ -58,5 +58,41 @@ ALTER TABLE messages ADD COLUMN person TEXT NOT NULL DEFAULT '';
 CREATE INDEX messages_of ON messages (person);
 """
 
-STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH)
+EIGHTH: Final = """
+CREATE TABLE turns ("table" TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE subscriptions (person TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE deliveries (
+    "table" TEXT, person TEXT, way TEXT, openly INTEGER NOT NULL, attempts INTEGER NOT NULL, due INTEGER NOT NULL,
+    PRIMARY KEY ("table", person, way)
+) WITHOUT ROWID;
+CREATE INDEX deliveries_to ON deliveries (person);
+"""
+
+NINTH: Final = """
+ALTER TABLE people ADD COLUMN named INTEGER NOT NULL DEFAULT 1;
+UPDATE people SET named = 0 WHERE name GLOB 'Guest [0-9][0-9][0-9][0-9]';
+CREATE TABLE devices (hash BLOB PRIMARY KEY, person TEXT NOT NULL, made INTEGER NOT NULL);
+CREATE INDEX devices_of ON devices (person);
+CREATE TABLE passkeys (
+    id BLOB PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, public_key BLOB NOT NULL, count INTEGER NOT NULL,
+    made INTEGER NOT NULL, used INTEGER NOT NULL
+);
+CREATE INDEX passkeys_of ON passkeys (person);
+CREATE INDEX links_by ON links (person, kind);
+CREATE TABLE done (
+    person TEXT, game TEXT, what TEXT, won INTEGER NOT NULL, PRIMARY KEY (person, game, what)
+) WITHOUT ROWID;
+"""
+
+TENTH: Final = """
+CREATE TABLE results (
+    person TEXT, "table" TEXT, game TEXT NOT NULL, ended INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    won INTEGER NOT NULL, words BLOB NOT NULL, packs BLOB NOT NULL, day TEXT NOT NULL, moments BLOB,
+    PRIMARY KEY (person, "table")
+) WITHOUT ROWID;
+CREATE INDEX results_at ON results ("table");
+CREATE INDEX results_bare ON results (ended) WHERE moments IS NULL;
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH)
 VERSION: Final = len(STEPS)

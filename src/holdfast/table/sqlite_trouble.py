@@ -36,3 +36,8 @@ def damaged(path: Path, how: str) -> str:
 def is_about_the_disk(problem: BaseException) -> bool:
     """Tells whether the disk is at fault, not what was to be written."""
     return isinstance(problem, sqlite3.OperationalError)
+
+
+def with_gaps(text: bytes) -> str:
+    """Returns a text as it was kept; where a byte of it is damaged, all else is still to be read."""
+    return text.decode(errors="replace")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from holdfast.table.credentials import CredentialChange, Device, Passkey
+from holdfast.table.done import PutDone
 from holdfast.table.lobby import Stage
+from holdfast.table.result import GameResult, ResultChange
 
-LinkKind: TypeAlias = Literal["join", "seat"]
+LinkKind: TypeAlias = Literal["join", "seat", "person"]
 
 
 class StoreError(Exception):
@@ -37,16 +41,18 @@ class TableRecord(msgspec.Struct, frozen=True):
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody, known by a secret of which only the hash is kept. `seen` is when they were last here,
-    as far as is known."""
+    as far as is known. `named`: they chose their name, it was not made up for a guest."""
 
     id: str
     name: str
     secret: bytes
     seen: int = 0
+    named: bool = True
 
 
 class Link(msgspec.Struct, frozen=True):
-    """What somebody who knows the secret with this hash may do: come to a table, or take a seat over.
+    """What somebody who knows the secret with this hash may do: come to a table, take a seat over, or be the person
+    who made it, anywhere (then it names no table).
 
     `person` made it, and it is theirs: a seat's link gives away the place of that very person and of nobody else.
     Links that were kept before that was written down have nobody.
@@ -97,6 +103,29 @@ class CampaignRecord(msgspec.Struct, frozen=True):
     people: tuple[str, ...]
     table: str
     changed: int
+
+
+class KeptCounts(msgspec.Struct, frozen=True):
+    """How much is kept: people, and tables by how far they are."""
+
+    people: int
+    open: int
+    playing: int
+    over: int
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """A notification that somebody at a table is still to get, `way` being how (empty: that is to be found out yet).
+
+    `attempts` failed before; the next one is due at this date. `openly`: everybody knows that it is their turn.
+    """
+
+    table: str
+    person: str
+    way: str = ""
+    openly: bool = False
+    attempts: int = 0
+    due: int = 0
 
 
 class GameSnapshot(msgspec.Struct, frozen=True):
@@ -193,6 +222,32 @@ class PutValue(msgspec.Struct, frozen=True):
     value: bytes
 
 
+class PutTurns(msgspec.Struct, frozen=True):
+    """Keeps whose turn it is at a table, and who has been told; nothing is dropped."""
+
+    table: str
+    data: bytes
+
+
+class PutSubscriptions(msgspec.Struct, frozen=True):
+    """Keeps how somebody is to be told of their turns; nothing is dropped."""
+
+    person: str
+    data: bytes
+
+
+class PutDelivery(msgspec.Struct, frozen=True):
+    """Keeps what is still to be delivered: one for each person, table and way."""
+
+    delivery: Delivery
+
+
+class DropDelivery(msgspec.Struct, frozen=True):
+    table: str
+    person: str
+    way: str
+
+
 class DropTable(msgspec.Struct, frozen=True):
     """Drops a table and all that is kept of it: its game, its film, its links, what was said and noted there."""
 
@@ -242,12 +297,19 @@ Change: TypeAlias = (
     | PutSnapshot
     | PutFilm
     | PutValue
+    | PutTurns
+    | PutSubscriptions
+    | PutDelivery
+    | DropDelivery
     | DropTable
     | DropPerson
     | DropCampaign
     | DropWords
     | DropExpired
     | NoteSeen
+    | CredentialChange
+    | PutDone
+    | ResultChange
 )
 
 MESSAGES_KEPT = 300  # of each side, and of what everybody hears: what one says does not displace another's
@@ -282,6 +344,17 @@ class Store(Protocol):
 
     async def link(self, hash: bytes) -> Link | None: ...
 
+    async def personal_link(self, person: str) -> Link | None:
+        """Returns the link by which a person can be themselves on another device."""
+
+    async def devices(self, person: str) -> list[Device]:
+        """Returns where somebody signed in later, the oldest first."""
+
+    async def passkey(self, id: bytes) -> Passkey | None: ...
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """Returns somebody's passkeys, the oldest first."""
+
     async def notes(self, table: str) -> dict[int, str]: ...
 
     async def messages(self, table: str) -> list[KeptMessage]:
@@ -304,6 +377,22 @@ class Store(Protocol):
 
     async def value(self, name: str) -> bytes | None: ...
 
+    async def done_by(self, person: str, game: str) -> dict[str, bool]:
+        """Returns what somebody has played of a game, and whether they won it."""
+
+    async def results_beside(self, person: str) -> list[GameResult]:
+        """Returns the results of the games that a person has finished, everybody's in them, the last game first."""
+
+    async def bare_results(self, most: int) -> list[str]:
+        """Returns tables of whose games nobody has looked for moments yet, the last to end first."""
+
+    async def turns(self, table: str) -> bytes | None: ...
+
+    async def subscriptions(self, person: str) -> bytes | None: ...
+
+    async def deliveries(self) -> list[Delivery]:
+        """Returns what is still to be delivered, the most urgent first."""
+
     async def tables_of(self, person: str) -> list[TableRecord]:
         """Returns every table where a person sits or is the host."""
 
@@ -315,6 +404,20 @@ class Store(Protocol):
 
     async def strangers_before(self, date: int) -> list[str]:
         """Returns the people who have not been here since this date, sit nowhere and play no campaign."""
+
+    async def every_table(self) -> list[TableRecord]:
+        """Returns all tables, the last changed first."""
+
+    async def everybody(self) -> list[Person]:
+        """Returns all people, in the order in which they were last here."""
+
+    async def counts(self) -> KeptCounts: ...
+
+    async def copy_to(self, path: Path) -> None:
+        """Writes a copy of all that has been kept into a new file, while others go on. Raises StoreError."""
+
+    async def size(self) -> int:
+        """Returns how many bytes all of it takes."""
 
     async def trouble(self) -> str:
         """Returns why nothing can be kept just now; empty while all is well."""

@@ -15,7 +15,8 @@ import msgspec
 from holdfast.engine.action import Action, IllegalAction, Refusal
 from holdfast.engine.command import Command, Line, Pause, Presence, Resume, Tick, Undo
 from holdfast.engine.event import Told, events_for, events_for_all
-from holdfast.engine.play import NOT_YOURS, asked, asks, why_not
+from holdfast.engine.play import NOT_YOURS, asks, open_asks, why_not
+from holdfast.engine.screen import ScreenMemory
 from holdfast.engine.secret import SPECTATOR, only
 from holdfast.engine.state import Outcome, State
 from holdfast.engine.timers import next_due
@@ -61,6 +62,7 @@ class Table:
         self._starts: int | None = None  # what it will show when the game's own clock runs after all
         self._resumed_by: int | None = None  # whose wish that is; nobody's, where it is but a grace
         self._stands = False  # nobody is there
+        self._memory = ScreenMemory()
         if grace and self.in_real_time and not self.paused:
             self._starts = self._clock_then = at + grace
 
@@ -100,8 +102,7 @@ class Table:
         """Builds the views of these seats; what they share is built once, if the game can do that."""
         if self.game.views is not None:
             stale = [seat for seat in seats if not self.feeds[seat].is_up_to_date()]
-            before = {seat: view for seat in stale if (view := self.feeds[seat].shown) is not None}
-            for seat, view in self.game.views(self.state, stale, before).items():
+            for seat, view in self.game.views(self.state, stale, self._memory).items():
                 self.feeds[seat].show(view)
 
     def whole(self, seat: int) -> SeatUpdate:
@@ -211,6 +212,15 @@ class Table:
             if grace and self.in_real_time and not self.paused:
                 self._starts = self._clock_then = at + grace
 
+    def leap(self, at: int) -> Happened:
+        """Puts the clock forward to its end, if the game allows it now; what is due until then happens in its order."""
+        of = self.game.at_table
+        to = of.clock_ends_at(self.state) if of.clock_may_leap(self.state) else None
+        if to is None or self.stands_still or self._starts is not None:
+            return Happened()
+        self._game_time, self._clock_then = max(to, self._stamp(at)), at
+        return self.tick(at)
+
     def note_away(self, away: tuple[int, ...], at: int) -> Happened:
         """Notes that these seats are away now; a line is kept only if that is news."""
         if away == self.state.away or self.outcome is not None:
@@ -274,7 +284,7 @@ class Table:
             self._accepted.add((line.seat, line.id))
         holds = self._counts[line.to] if isinstance(line, Undo) else {}
         updates = {}
-        open_to, same = asked(self.state), events_for_all(told)
+        open_to, same = open_asks(self.state), events_for_all(told)
         for seat, feed in self.feeds.items():
             events = events_for(told, seat) if same is None else same
             update = feed.note(self.state, events, open_to[seat] if seat >= 0 else [], holds.get(seat))

@@ -23,8 +23,10 @@ def table_words(language: str) -> Table:
 
 def texts_of(setting: Setting, s: State) -> Texts:
     """Returns one table of texts for everything that is said at a table."""
+    game = setting.game
     people = {f"seat.{seat}": name for seat, name in enumerate(setting.seats)}
-    return texts_with(setting.game, {**setting.game.shown.names(s), **people})
+    texts = texts_with(game, {**game.shown.names(s), **people})
+    return texts.extended(game.shown.words(setting.content, texts_with(game, {})))
 
 
 def texts_with(game: AnyGame, names: Mapping[str, str | Message], language: str = FIRST_LANGUAGE) -> Texts:

@@ -4,12 +4,18 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.cli.terminal.key.campaign_file import CampaignJournal, journal_of
-from holdfast.games.key.missions.campaign import Campaign, Entry
+from holdfast.games.key.game import GAME
+from holdfast.games.key.missions.campaign import Campaign, CampaignStory, Entry, read_story
 from holdfast.games.key.missions.mission import Mission
+from holdfast.packs import load_content
 from holdfast.table.save import Save, read_save
 
 START = ("", "", "")  # the opening, the chapter, alone as the Scout
 LEAVE = ("q", "y")
+
+
+def story() -> CampaignStory:
+    return read_story(load_content(GAME).files)
 
 
 def journal(name: str = "main") -> CampaignJournal:

@@ -17,10 +17,9 @@ from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send, draw_menu, numbered
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
-from holdfast.cli.terminal.play.snapshot import TableSnapshot
+from holdfast.cli.terminal.play.snapshot import Look, TableSnapshot
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
-from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, PickSome
 from holdfast.packs import Loaded
 from holdfast.table.clock import FakeClock
@@ -39,7 +38,7 @@ ARROWS = {"north": "up", "south": "down", "east": "right", "west": "left"}
 class RushDrawing(Drawing):
     """One key for each thing that a seat can do in the rush; choices are numbered."""
 
-    shows_notation = False
+    shows_words = False
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -47,9 +46,8 @@ class RushDrawing(Drawing):
     def names(self, view: Any, content: Any) -> Mapping[str, str]:
         return {f"seat.{seat}": f"Hero {seat}" for seat in range(3)}
 
-    def menu(
-        self, view: RushView, content: Any, texts: Texts, why_not: Callable[[int, Action], Refusal | None]
-    ) -> Menu:
+    def menu(self, look: Look[RushView, Any], why_not: Callable[[int, Action], Refusal | None]) -> Menu:
+        view, texts = look.view, look.texts
         entries: list[MenuEntry] = []
         for ask in view.asks:
             if ask.kind != "act":
@@ -76,7 +74,7 @@ class RushDrawing(Drawing):
             found.append(MenuEntry("r", "roll some", Open(some)))
         return found
 
-    def table(self, snapshot: TableSnapshot[RushView], content: Any, width: int, height: int) -> Block:
+    def table(self, snapshot: TableSnapshot[RushView, Any], width: int, height: int) -> Block:
         view = snapshot.view
         due = next((timer.at for timer in view.due if timer.key == "rush"), None)
         left = "stands" if due is None else f"{(due - snapshot.now) / 1000:.1f}"
@@ -86,18 +84,13 @@ class RushDrawing(Drawing):
         rows += [line(snapshot.menu.question), *draw_menu(snapshot.menu, width)]
         return block(rows, width, height)
 
-    def briefing(self, view: Any, content: Any, width: int) -> Block:
+    def briefing(self, look: Look[Any, Any], width: int) -> Block:
         return [line("Charge the generator.")]
 
-    def cards(self, view: Any, content: Any, texts: Texts, width: int) -> Block:
-        return [line("There are no cards.")]
-
-    def help(self, view: Any, content: Any, width: int) -> Block:
+    def help(self, look: Look[Any, Any], width: int) -> Block:
         return [line("Space rolls.")]
 
-    def ending(
-        self, view: Any, content: Any, texts: Texts, story: MissionTexts, told: Sequence[Event], width: int
-    ) -> Block:
+    def ending(self, look: Look[Any, Any], story: MissionTexts, told: Sequence[Event], width: int) -> Block:
         return [line("The end.")]
 
 
@@ -147,6 +140,9 @@ class Script:
 
     def drop(self) -> None:
         """Nothing is typed ahead."""
+
+    def begin_reading(self) -> None:
+        """Nothing is typed ahead of a page."""
 
 
 def rush_setting(seating: Seating, seed: int = 1, **options: int) -> Setting:

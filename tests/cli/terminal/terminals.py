@@ -1,6 +1,6 @@
 """Terminals without a window: inputs are lines, frames are kept as text."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,19 +11,29 @@ from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.key.drawing import KeyDrawing
 from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.menu import Menu, MenuEntry, Open
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.game import GAME
 from holdfast.games.key.missions.mission import Mission, mission_from
-from holdfast.games.key.screen.view import KeyView
+from holdfast.games.key.screen.screen import KeyScreen
 from holdfast.games.key.setup import Options
 from holdfast.packs import Loaded, load_content
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import make_setting
 
 SMALL, LARGE, HUGE = (80, 24), (120, 40), (160, 50)
+
+
+def leaves(menu: Menu) -> Iterator[MenuEntry]:
+    """Yields the entries of a menu, and of the menus that it opens, which lead to something else than a menu."""
+    for entry in (*menu.entries, *menu.offers):
+        if isinstance(entry.leads, Open):
+            yield from leaves(entry.leads.menu)
+        elif entry.leads is not None:
+            yield entry
 
 
 @cache
@@ -129,6 +139,9 @@ class Fingers:
     def drop(self) -> None:
         pass
 
+    def begin_reading(self) -> None:
+        pass
+
 
 def local_game_with(
     keyboard: Keyboard | Iterable[str],
@@ -147,7 +160,7 @@ def local_game_with(
     keys: Keyboard = Lines(keyboard) if isinstance(keyboard, Iterable) else keyboard
     options = Options(mission=chosen, free_talk=free_talk)
     setting = make_setting(GAME, loaded(), seating.names(), options=options, seed=seed)
-    story = MissionTexts(chosen.hints, chosen.won, chosen.lost)
+    story = MissionTexts(chosen.hints)
     terminal = Terminal(screen, keys)
     local_game = LocalGame(terminal, KeyDrawing(), setting, seating, path, story=story, clock=FakeClock(), pace_ms=0)
     return local_game, screen
@@ -165,7 +178,7 @@ def after_lines(local_game: LocalGame) -> None:
         return
 
 
-def view_of(local_game: LocalGame, seat: int) -> KeyView:
+def view_of(local_game: LocalGame, seat: int) -> KeyScreen:
     view = local_game.view(seat)
-    assert isinstance(view, KeyView)
+    assert isinstance(view, KeyScreen)
     return view

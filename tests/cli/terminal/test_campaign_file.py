@@ -84,8 +84,9 @@ def test_the_menu_shows_how_every_campaign_stands(sitting: Sitting) -> None:
     prepare("WW")
     prepare("L" * MAIN_LINE, "bureau")
     out = words(sitting.play("key", lines=("down", "down", "down", "down", "q")))
-    assert "Act 1, chapter 3: The Decorators. Won 2 of 2 so far. 1 letter for the final. 1 reward to choose." in out
-    assert "Over: Still on Its Way. Won 0 of 14 so far." in out
+    assert "Act 1, chapter 3: The Decorators. Grade 2. Won 2 of 2 so far. 1 letter for the final." in out
+    assert "1 reward to choose." in out
+    assert "The end: Still on Its Way. Won 0 of 14 so far." in out
 
 
 def test_a_campaign_that_cannot_be_read_leads_back_to_the_menu(sitting: Sitting) -> None:

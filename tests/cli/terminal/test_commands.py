@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.key.odds import draw_odds
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.games.key.game import GAME
 from holdfast.games.key.state import Key
@@ -67,9 +66,10 @@ def test_the_mission_page_has_story_list_glyphs_and_handbook(tmp_path: Path) -> 
     page = "\n".join(frames)
     for words in (
         "Somebody snores between the files.",
-        "Wanted: 5 letters. One letter, one glyph: yes.",
+        "Wanted: 5 letters.",
+        "Each sign hides one thing",
         "It is on the list.",
-        "The list: 2 of 4 can still be true",
+        "The list: 4 of 4 can still be true",
         "Glyphs on the console",
         "Polybius square",
         "Morse",
@@ -133,19 +133,19 @@ def odds_when(words: str, path: Path) -> str:
     state = local_game.table.state.clone()
     assert isinstance(state, Key)
     arrange(state, words)
-    return draw_odds(GAME.view(state, 0))
+    return local_game.texts.message(GAME.view(state, 0).deck.risk)
 
 
 def test_drawing_in_peril_tells_its_odds(tmp_path: Path) -> None:
     late = "peril: yes\nhand 1: 3c\ndeck: 1c 1s TT T3\ndiscard: ... T1 T2\nasked: draw"
-    assert odds_when(late, tmp_path) == "2 of the 4 cards in the deck would lose the game at once (50 %)."
+    assert odds_when(late, tmp_path) == "2 of the 4 cards in the deck would end the game at once."
     early = "peril: yes\nhand 1: 3c\ndeck: 1c 1s T1 T2 T3 TT\ndiscard: ...\nasked: draw"
-    assert odds_when(early, tmp_path).startswith("The next card cannot lose: 4 time cards among 6")
-    assert odds_when("asked: action", tmp_path) == "No card of the deck can lose the game now."
+    assert odds_when(early, tmp_path) == "The next card cannot end the game. 4 of 6 are time cards."
+    assert odds_when("asked: action", tmp_path) == "Not in peril: no card of the deck can end the game."
 
 
 def test_all_open_cards_can_be_viewed(tmp_path: Path) -> None:
     frames = shown_after(["1 r 0", "v", ""], tmp_path)
-    page = next(frame for frame in frames if "Cards on the table" in frame)
-    assert "7■" in page
-    assert "Discard, 4 cards" in page
+    page = next(frame for frame in frames if frame.startswith(" The table"))
+    assert "Run (Move up to 3 rooms): 7■ on top of 1." in page
+    assert "The discard pile: ◷, ◷, ◷ and ◷◷. 4 time cards among them." in page

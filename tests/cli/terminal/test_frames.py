@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.terminal.io.lines import plain
-from holdfast.cli.terminal.key.choices import Choices
+from holdfast.cli.terminal.key.choices import KeyMenu
 from holdfast.cli.terminal.key.names import card_sign
 from holdfast.cli.terminal.key.table import draw_table
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.snapshot import TableSnapshot
+from holdfast.cli.terminal.play.snapshot import Look, TableSnapshot
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.key.cards.pack import read_missions
@@ -122,7 +122,7 @@ def test_closed_windows_do_not_tell_how_much_they_hide(tmp_path: Path) -> None:
 def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
     local_game, _ = local_game_with([], tmp_path / "save.jsonl", seating=Seating(2, {0: "greedy", 1: "greedy"}))
     snapshot = local_game.snapshot(SPECTATOR, TurnLoop(local_game).menu(SPECTATOR))
-    frame = plain(local_game.drawing.table(snapshot, local_game.content, *SMALL))
+    frame = plain(local_game.drawing.table(snapshot, *SMALL))
     hands = [card_sign(card) for seat in (0, 1) for card in view_of(local_game, seat).hands[seat].known]
     assert hands
     assert not [sign for sign in hands if sign in frame]
@@ -148,9 +148,9 @@ def test_peril_locks_cameras_and_found_tokens_are_shown(size: tuple[int, int], t
         "counter-intel intel: counter-intel\nasked: draw",
     )
     view = GAME.view(state, 0)
-    menu = Choices(view, parts(), local_game.texts, lambda ask, action: None).menu()
-    snapshot = TableSnapshot(view, local_game.texts, ("you",), (), menu)
-    frame = plain(draw_table(snapshot, parts(), *size))
+    menu = KeyMenu(Look(view, parts(), local_game.texts), lambda ask, action: None).menu()
+    snapshot = TableSnapshot(view, parts(), local_game.texts, people=("you",), log=(), menu=menu)
+    frame = plain(draw_table(snapshot, *size))
     for words in (
         "IN PERIL ◷··",
         "◉",
@@ -161,4 +161,4 @@ def test_peril_locks_cameras_and_found_tokens_are_shown(size: tuple[int, int], t
         "0 Stop drawing",
     ):
         assert words in frame
-    assert "1 of the 5 cards in the deck would lose the game at once (20 %)." in frame
+    assert "1 of the 5 cards in the deck would end the game at once." in frame

@@ -34,9 +34,9 @@ def test_a_turn_by_keys(tmp_path: Path) -> None:
     """A card by its number, the pile by its letter, a room by its number, and the end of the turn."""
     local_game, screen = local_game_with(["p", "2", "r", "4", "0", "e"], tmp_path / "save.jsonl")
     after_lines(local_game)
-    assert any("on which pile?" in frame and "r Run: move up to 3 rooms" in frame for frame in screen.frames)
-    assert any("Run: where to? (3 left)" in frame for frame in screen.frames)
-    assert view_of(local_game, 0).rooms == (3,)
+    assert any("on which pile?" in frame and "r Run: Move up to 3 rooms" in frame for frame in screen.frames)
+    assert any("Run: where to? 3 moves left." in frame for frame in screen.frames)
+    assert view_of(local_game, 0).figures.rooms == (3,)
     assert "Scout goes to 4 Stairwell." in screen.last
     assert "Scout draws" in screen.last
 
@@ -44,7 +44,7 @@ def test_a_turn_by_keys(tmp_path: Path) -> None:
 def test_several_words_on_a_line_answer_several_questions(tmp_path: Path) -> None:
     local_game, screen = local_game_with(["1 r 2 0"], tmp_path / "save.jsonl")
     after_lines(local_game)
-    assert view_of(local_game, 0).rooms == (1,)
+    assert view_of(local_game, 0).figures.rooms == (1,)
     assert "action 2 of 2" in screen.last
 
 
@@ -76,7 +76,7 @@ def test_a_bot_proposes_once_and_takes_no_for_an_answer(tmp_path: Path) -> None:
     open_book = mission(open=["T", "O", "E", "R"], tokens=[1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
     local_game, screen = local_game_with(["2"], tmp_path / "save.jsonl", seating=seating, of=open_book)
     after_lines(local_game)
-    proposals = [frame for frame in screen.frames if "Is OTTER your answer, all of you?" in frame]
+    proposals = [frame for frame in screen.frames if "proposes OTTER. Do you agree?" in frame]
     assert len(proposals) == 1
     assert "Who goes first?" in screen.last
 
@@ -116,8 +116,8 @@ def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
     local_game, screen = local_game_with(["1 r 2", "u"], tmp_path / "save.jsonl")
     after_lines(local_game)
     assert "Scout goes to" not in screen.last
-    assert "Run: where to? (3 left)" in screen.last
-    assert view_of(local_game, 0).rooms == (0,)
+    assert "Run: where to? 3 moves left." in screen.last
+    assert view_of(local_game, 0).figures.rooms == (0,)
 
 
 def test_undo_does_not_cross_a_reveal(tmp_path: Path) -> None:

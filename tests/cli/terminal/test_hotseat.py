@@ -33,7 +33,7 @@ def test_nobody_ever_sees_the_hand_of_another(seed: int, tmp_path: Path) -> None
 
     def watch(frame: str) -> None:
         nonlocal seen
-        if view_of(local_game, SPECTATOR).in_peril:
+        if view_of(local_game, SPECTATOR).deck.in_peril:
             return  # cards come back, so the log may name them
         for seat in (0, 1):
             signs = [card_sign(card) for card in view_of(local_game, seat).hands[seat].known]
@@ -65,7 +65,7 @@ def test_a_proposal_is_taken_back_before_the_keyboard_goes_round(tmp_path: Path)
     done = [frame for frame in screen.frames if "Done for now." in frame]
     assert "b take it back" in done[-1]
     assert "takes the proposal back." in " ".join(screen.last.split())
-    assert view_of(local_game, 0).proposal is None
+    assert view_of(local_game, 0).vote is None
     assert local_game.table.outcome is None
 
 
@@ -74,18 +74,18 @@ def test_whoever_agreed_may_think_again_before_the_keyboard_goes_round(tmp_path:
     local_game, screen = local_game_with(keys, tmp_path / "save.jsonl", seating=Seating(3))
     after_lines(local_game)
     assert any("b think again" in frame for frame in screen.frames)
-    assert "Is OTTER your answer, all of you?" in screen.last
-    proposal = view_of(local_game, 1).proposal
-    assert proposal is not None
-    assert proposal.agreed == (0,)
+    assert "Scout proposes OTTER. Do you agree?" in screen.last
+    vote = view_of(local_game, 1).vote
+    assert vote is not None
+    assert vote.stands == ("proposes", "thinks", "thinks")
 
 
 def test_people_talk_before_they_vote_and_say_which_window_speaks_against_it(tmp_path: Path) -> None:
     keys = ["", "1", "s tiger", "y", "", "", "t 11", "w 1"]
     local_game, screen = local_game_with(keys, tmp_path / "save.jsonl", seating=TWO)
     after_lines(local_game)
-    voting = [" ".join(frame.split()) for frame in screen.frames if "Is TIGER your answer" in frame]
+    voting = [" ".join(frame.split()) for frame in screen.frames if "proposes TIGER. Do you agree?" in frame]
     assert any("Courier: Well done!" in frame for frame in voting)
     assert "w Not yet, because of a window" in voting[0]
     assert any("Courier does not agree; window 2" in told.words for told in local_game.log(0))
-    assert view_of(local_game, 0).proposal is None
+    assert view_of(local_game, 0).vote is None

@@ -89,6 +89,13 @@ def test_the_end_of_input_is_told(terminal: Terminal) -> None:
         terminal.keys.choice(["p"], terminal.draw)
 
 
+def test_what_was_pressed_before_a_page_was_there_does_not_turn_it(terminal: Terminal) -> None:
+    terminal.press("\r\rx")
+    terminal.keys.begin_reading()
+    terminal.press("j")
+    assert terminal.keys.key(terminal.draw) == "j"
+
+
 def test_a_pause_ends_with_a_key(terminal: Terminal) -> None:
     terminal.press("x")
     assert terminal.keys.pause(60_000) == "x"

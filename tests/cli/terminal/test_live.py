@@ -117,7 +117,7 @@ def test_help_pauses_and_goes_on(tmp_path: Path) -> None:
     assert 10.3 < clocks(screen)[-1] < 10.7
 
 
-@pytest.mark.parametrize(("key", "words"), [("m", "Charge the generator."), ("v", "no cards"), ("l", "Round 1.")])
+@pytest.mark.parametrize(("key", "words"), [("m", "Charge the generator."), ("v", "hero 0"), ("l", "Round 1.")])
 def test_a_pause_is_for_reading_too(key: str, words: str, tmp_path: Path) -> None:
     live, screen, _ = rushing([*START, 500, "p", key, "q", "esc", 100], tmp_path / "save")
     until_the_script_ends(live)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli import day, main
-from holdfast.cli.terminal.key import new_missions
+from holdfast.cli.terminal.start import options_mode
 from holdfast.games.key.missions.mission import Mission
 from holdfast.table.save import Save, read_save
 from tests.cli.sitting import Sitting
@@ -70,9 +70,24 @@ def test_without_a_seed_every_mission_is_another_one(sitting: Sitting) -> None:
     assert mission_of(saves(sitting)[-1]).id != mission.id
 
 
+def test_what_was_met_at_this_machine_does_not_come_again(sitting: Sitting) -> None:
+    for _ in range(3):
+        sitting.play("key", "--grade", "1", *ALONE, lines=LEAVE)
+    missions = [mission_of(save) for save in saves(sitting)]
+    assert len({text for m in missions for text in (m.title, m.before, m.won, m.question)}) == 4 * 3
+    assert (sitting.home / "met.json").is_file()
+
+
+def test_a_file_of_what_was_met_that_cannot_be_read_is_left_alone(sitting: Sitting) -> None:
+    (sitting.home / "met.json").write_text("not what it was")
+    sitting.play("key", "--grade", "1", *ALONE, lines=LEAVE)
+    assert mission_of(saves(sitting)[0]).grade == 1
+    assert (sitting.home / "met.json").read_text() == "not what it was"
+
+
 def test_a_new_mission_from_the_menu(sitting: Sitting) -> None:
     out = sitting.play("key", lines=("2", "3", "", *LEAVE))
-    assert "How hard shall it be?" in out
+    assert "How hard?" in out
     assert mission_of(saves(sitting)[0]).grade == 3
 
 
@@ -92,15 +107,26 @@ def test_endless_missions_come_one_after_the_other_and_never_twice(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if the dice fell the same way twice."""
-    monkeypatch.setattr(new_missions, "token_hex", lambda size: "the same")
+    monkeypatch.setattr(options_mode, "token_hex", lambda size: "the same")
     sitting.play("key", lines=("5", "1", "", *LEAVE))
     answer = mission_of(saves(sitting)[0]).answer
     out = sitting.play("key", lines=("5", "1", "", f"s {answer.lower()}", "y", "a", "up", "", *LEAVE))
-    assert out.count("How hard shall it be?") == 3
+    assert out.count("How hard?") == 3
     assert "▸  2   ★★☆☆☆  Grade 2" in out
     _, first, second = map(mission_of, saves(sitting))
     assert (first.grade, second.grade) == (1, 1)
     assert first.answer == answer != second.answer
+
+
+def test_another_mission_after_an_endless_one_leads_to_the_menu(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(options_mode, "token_hex", lambda size: "the same")
+    sitting.play("key", lines=("5", "1", "", *LEAVE))
+    answer = mission_of(saves(sitting)[0]).answer.lower()
+    out = sitting.play("key", lines=("5", "1", "", f"s {answer}", "y", "m", "q"))
+    assert sitting.code == 0
+    assert out.count("What shall it be?") == 2
 
 
 # -- of the day
@@ -110,8 +136,10 @@ def test_endless_missions_come_one_after_the_other_and_never_twice(
 def test_the_mission_of_the_day_is_played_once(sitting: Sitting) -> None:
     sitting.play("key", "--daily", "--grade", "1", *ALONE, lines=LEAVE)
     begun = saves(sitting)[0]
-    out = sitting.play("key", "--daily", "--grade", "1", lines=(*wrong(mission_of(begun)), "q"))
+    out = sitting.play("key", "--daily", "--grade", "1", lines=(*wrong(mission_of(begun)), "", "q"))
     assert "That was the mission of 2026-11-15." in out
+    assert "For friends, and it gives nothing away:" in out
+    assert "The Key, 2026-11-15: ★ not this time, with" in out
     assert len(saves(sitting)) == 1
 
     out = sitting.play("key", "--daily", "--grade", "1", lines=("",))
@@ -207,7 +235,7 @@ def test_a_mission_from_a_file(sitting: Sitting) -> None:
         (("key", "--campaign", "../up"), "a campaign's name has up to 40 small letters"),
         (("key", "--grade", "2", "--resume", "x.jsonl"), "--resume goes on with a saved game: leave --grade out"),
         (("key", "--grade", "7"), 'Invalid value "7" for --grade. Choose from: 1, 2, 3, 4, 5'),
-        (("key", "--mission", "pyproject.toml"), "pyproject.toml is not a mission file"),
+        (("key", "--mission", "pyproject.toml"), "pyproject.toml: build-system: expected no key of this name"),
     ],
 )
 def test_a_mistake_is_one_sentence(arguments: tuple[str, ...], sentence: str, sitting: Sitting) -> None:

@@ -7,14 +7,20 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.ascii import in_ascii, letters_for
 from holdfast.cli.terminal.io.lines import between, fit, flowing, in_columns, line, plain
-from holdfast.cli.terminal.key.dossier import is_possible
-from holdfast.cli.terminal.key.handbook import KEYPAD, MORSE, draw_handbook
+from holdfast.cli.terminal.key.console import draw_console
+from holdfast.cli.terminal.key.pages import CODES, KEYPAD, draw_handbook
+from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Reply, Send, draw_menu, leads_somewhere, numbered
 from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook, read_notebook
 from holdfast.cli.terminal.play.party import Seating, seating_of
+from holdfast.cli.terminal.play.pins import pinned
 from holdfast.engine.action import Action
+from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.view import Ask, Option, PickSome, View
-from tests.cli.terminal.terminals import SMALL, after_lines, local_game_with, mission, parts, view_of
+from holdfast.games.key.rules.contradiction import rules_out
+from holdfast.games.key.screen.console import console
+from holdfast.games.key.state import Key
+from tests.cli.terminal.terminals import SMALL, after_lines, local_game_with, mission, parts
 from tests.toys.rush.acting import Roll, Step
 
 
@@ -100,32 +106,80 @@ def test_seats_are_told_apart_by_their_names() -> None:
     assert [seating.label(seat, 0) for seat in range(3)] == ["you", "greedy bot", "random bot"]
 
 
+def is_possible(local_game: LocalGame, entry: str) -> bool:
+    """Tells whether what lies open leaves an entry of a list possible."""
+    s = local_game.table.state
+    assert isinstance(s, Key)
+    return not rules_out(s.mission, console(s).windows, entry)
+
+
 @pytest.mark.parametrize(
     ("entry", "possible"), [("OTTER", True), ("Utter", True), ("OTHER", False), ("TIGER", False), ("OTTERS", True)]
 )
 def test_the_list_strikes_out_what_open_windows_rule_out(entry: str, possible: bool, tmp_path: Path) -> None:
     """T lies open in the second and third place; what has another length is not judged."""
     local_game, _ = local_game_with([], tmp_path / "save.jsonl")
-    assert is_possible(view_of(local_game, 0), entry) is possible
+    assert is_possible(local_game, entry) is possible
+
+
+def briefed(local_game: LocalGame) -> str:
+    return plain(local_game.drawing.briefing(local_game.look(0), 80))
+
+
+def test_striking_out_is_the_players_choice(tmp_path: Path) -> None:
+    """By hand in the notes, by the windows where the notes say so; both are private and can be taken back."""
+    local_game, _ = local_game_with([], tmp_path / "save.jsonl")
+    assert "4 of 4 can still be true" in briefed(local_game)
+    local_game.notebook.write(0, "Utter: x")
+    assert "3 of 4 can still be true" in briefed(local_game)
+    assert "x UTTER" in briefed(local_game)
+    local_game.notebook.write(0, "windows: x")
+    assert "1 of 4 can still be true" in briefed(local_game)
+    local_game.notebook.write(0, "-2")
+    local_game.notebook.write(0, "-1")
+    assert "4 of 4 can still be true" in briefed(local_game)
+
+
+def test_a_pencilled_letter_stands_in_all_windows_of_its_sign(tmp_path: Path) -> None:
+    local_game, _ = local_game_with([], tmp_path / "save.jsonl")
+    look = local_game.look(0)
+    closed = next(
+        pane for row in look.view.mission.rows for pane in row.panes if look.view.console.windows[pane.window] is None
+    )
+    local_game.notebook.write(0, f"{look.say(f'sign.{closed.window}')}: Q")
+    assert "Q" in plain(draw_console(local_game.look(0), framed=False))
+    assert "Q" not in plain(draw_console(local_game.look(SPECTATOR), framed=False))
+
+
+@pytest.mark.parametrize(
+    ("notes", "pins"),
+    [
+        (["star: E", "STAR: F"], {"star": "F"}),
+        (["no thing", ": lost", "a: b: c"], {"a: b": "c"}),
+    ],
+)
+def test_notes_about_things_begin_with_their_names(notes: list[str], pins: dict[str, str]) -> None:
+    assert pinned(notes) == pins
 
 
 def test_one_letter_one_glyph_rules_out_too(tmp_path: Path) -> None:
     once = mission(dossier=["OTTER", "OTTOR"])
     local_game, _ = local_game_with([], tmp_path / "a.jsonl", of=once)
-    assert not is_possible(view_of(local_game, 0), "OTTOR")
+    assert not is_possible(local_game, "OTTOR")
     several = mission(dossier=["OTTER", "OTTOR"], one_to_one=False)
     local_game, _ = local_game_with([], tmp_path / "b.jsonl", of=several)
-    assert is_possible(view_of(local_game, 0), "OTTOR")
+    assert is_possible(local_game, "OTTOR")
 
 
 def test_an_anagram_needs_the_open_letters_anywhere(tmp_path: Path) -> None:
     shuffled = mission(kind="anagram", console=["RETTO"])
     local_game, _ = local_game_with([], tmp_path / "save.jsonl", of=shuffled)
-    assert is_possible(view_of(local_game, 0), "UTTER")
-    assert not is_possible(view_of(local_game, 0), "OTHER")
+    assert is_possible(local_game, "UTTER")
+    assert not is_possible(local_game, "OTHER")
 
 
-def test_the_handbook_is_right() -> None:
-    assert (MORSE["S"], MORSE["O"], MORSE["Q"]) == ("...", "---", "--.-")
+def test_the_handbook_is_right(tmp_path: Path) -> None:
+    local_game, _ = local_game_with([], tmp_path / "save.jsonl")
+    assert (CODES["morse"]["S"], CODES["morse"]["O"], CODES["morse"]["Q"]) == ("...", "---", "--.-")
     assert "".join(KEYPAD.values()) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    assert all(row.cell_len <= 76 for row in draw_handbook(76))
+    assert all(row.cell_len <= 76 for row in draw_handbook(local_game.look(0), 76))

@@ -15,6 +15,7 @@ from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Write, wi
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.plain_text import PlainTexts, plain_menu
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
+from holdfast.cli.terminal.play.snapshot import Look
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.cli.terminal.terminal_game import TerminalGame
 from holdfast.engine.action import refuse
@@ -82,7 +83,7 @@ def test_a_game_with_a_clock_is_played_in_real_time(tmp_path: Path) -> None:
 def test_a_number_is_picked_from_a_list(tmp_path: Path) -> None:
     local_game, _ = local_game_of("magpie", Lines(()), tmp_path / "save", Seating(2, {1: "random"}))
     asks = (Ask(1, "at_any_time", (), (magpie.guess.FORM,)),)
-    menu = plain_menu(magpie.GAME, View(0, asks, None), local_game.texts)
+    menu = plain_menu(magpie.GAME, Look(View(0, asks, None), None, local_game.texts))
     assert [entry.label for entry in menu.entries] == ["Guess"]
     opened = menu.entries[0].leads
     assert isinstance(opened, Open)
@@ -94,7 +95,7 @@ def test_what_cannot_be_listed_is_typed_and_what_cannot_be_done_says_why() -> No
     texts = PlainTexts({"refused.late": "It is too late."})
     forms = (Number("bid", "stake", 1, 1000), Text("say", "words", 1, 80))
     greyed = (Greyed("run_away", refuse("toy:R1", "refused.late")),)
-    menu = plain_menu(magpie.GAME, View(0, (Ask(3, "your_turn", (), forms, greyed),), None), texts)
+    menu = plain_menu(magpie.GAME, Look(View(0, (Ask(3, "your_turn", (), forms, greyed),), None), None, texts))
     assert menu.question == "Your turn"
     assert menu.entries == (
         MenuEntry("1", "Bid", Write(3, "bid", "stake", "Bid: which stake?", number=True)),
@@ -104,7 +105,7 @@ def test_what_cannot_be_listed_is_typed_and_what_cannot_be_done_says_why() -> No
 
 
 def test_who_is_asked_nothing_waits() -> None:
-    assert plain_menu(tictactoe.GAME, View(0, (), None), PlainTexts({})).entries == ()
+    assert plain_menu(tictactoe.GAME, Look(View(0, (), None), None, PlainTexts({}))).entries == ()
 
 
 def test_single_keys_reach_every_entry_of_a_long_menu() -> None:

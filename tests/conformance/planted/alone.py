@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import dataclasses
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
 from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.message import Message, say
+from holdfast.engine.poison import NeedsTruth
+from holdfast.engine.screen import Consequence, Prompt, Section
 from holdfast.engine.secret import EVERYBODY, SPECTATOR
 from holdfast.games.alone.events.creatures import CreatureMoved, LightChanged
 from holdfast.games.alone.events.deeds import HeroMoved, LocateAnswered
@@ -20,22 +25,30 @@ from holdfast.games.alone.rules.asking import ask
 from holdfast.games.alone.rules.creatures import spawn
 from holdfast.games.alone.rules.discards import place_of
 from holdfast.games.alone.rules.explore import Explore
-from holdfast.games.alone.rules.locate import found_at
-from holdfast.games.alone.rules.move import why_no_way
+from holdfast.games.alone.rules.locate import cells_with
+from holdfast.games.alone.rules.move import Move, why_no_way
 from holdfast.games.alone.rules.noise import first_ways, make_noise, shortest_ways
 from holdfast.games.alone.rules.play_out import PlayOut
 from holdfast.games.alone.rules.reaction import lay_card
 from holdfast.games.alone.rules.window import Window
-from holdfast.games.alone.screen.parts import (
-    CreatureView,
-    HandView,
-    LabyrinthView,
-    hand_view,
-    labyrinth_view,
-    proposals,
+from holdfast.games.alone.screen.choices import ChoicesPart, choices_part
+from holdfast.games.alone.screen.evil import proposals
+from holdfast.games.alone.screen.hero import MissionPart, TurnToken, missions_part, turn_token, weighs
+from holdfast.games.alone.screen.labyrinth import CreaturePart, creature_parts, state_of
+from holdfast.games.alone.screen.lessons import lessons_due
+from holdfast.games.alone.screen.names import names
+from holdfast.games.alone.screen.previews import Prospects, preview, prospects
+from holdfast.games.alone.screen.prompt import prompt
+from holdfast.games.alone.screen.reactions import (
+    DeckPart,
+    HandPart,
+    ReactionsPart,
+    deck_part,
+    hand_part,
+    reactions_part,
 )
-from holdfast.games.alone.screen.previews import Prospects, prospects
-from holdfast.games.alone.screen.view import AloneView, view
+from holdfast.games.alone.screen.screen import AloneScreen, screen
+from holdfast.games.alone.screen.sections import describe
 from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Laid, Noise
 from holdfast.games.alone.testing.notation import write
 from tests.conformance.planted.fault import Fault, Plant, fault
@@ -59,15 +72,13 @@ def also_told(plant: Plant, kind: type[Any], more: Any) -> None:
 
 @fault(BOOK, "alone-2", found_by="lookalikes", says="seat -?[01] tells look-alikes apart")
 def creatures_in_token_order(plant: Plant) -> None:
-    """The hero's view lists the creatures that it sees by their tokens."""
+    """The hero's screen lists the creatures that it sees by their tokens."""
 
-    def by_token(s: Alone) -> LabyrinthView:
-        order = [f.look(HERO) for f in s.figures if f.is_known_to(HERO) and f.true().cell >= 0]
-        seen = labyrinth_view(s)
-        in_order = sorted(seen.creatures, key=lambda one: order.index(one.figure))
-        return msgspec.structs.replace(seen, creatures=tuple(in_order))
+    def by_token(s: Alone) -> tuple[CreaturePart, ...]:
+        order = [figure.cell for _, figure in s.standing_for(HERO)]
+        return tuple(sorted(creature_parts(s), key=lambda one: order.index(one.cell) if one.cell in order else -1))
 
-    plant.instead_of(labyrinth_view, by_token)
+    plant.instead_of(creature_parts, by_token)
 
 
 @fault(BOOK, "alone-2", found_by="twins", says="tells a creature that comes and another that comes apart: events")
@@ -93,18 +104,18 @@ def a_spawn_is_noted_twice(plant: Plant) -> None:
     plant.instead_of(spawn, noted)
 
 
-@fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other creature: .*came")
-def a_found_creature_shows_that_it_came(plant: Plant) -> None:
-    """The view of a creature is its whole figure, with what happened to it in the dark."""
+@fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other creature")
+def a_found_creature_shows_what_happened_in_the_dark(plant: Plant) -> None:
+    """How a creature fares that the hero sees is told with what happened to it in the dark."""
 
-    def whole(s: Alone) -> LabyrinthView:
-        known = [token for token, f in enumerate(s.figures) if f.is_known_to(HERO) and f.true().cell >= 0]
-        kinds = {f"{s.tokens[t].source} {s.tokens[t].index}": t for t in reversed(range(len(s.tokens)))}
-        seen = [CreatureView(kinds[f"{s.tokens[t].source} {s.tokens[t].index}"], s.whole(t)) for t in known]
-        seen.sort(key=lambda one: (one.figure.cell, one.creature, msgspec.json.encode(one.figure)))
-        return msgspec.structs.replace(labyrinth_view(s), creatures=tuple(seen))
+    def whole(s: Alone) -> tuple[CreaturePart, ...]:
+        known = [s.whole(t) for t, f in enumerate(s.figures) if f.is_known_to(HERO) and f.true().cell >= 0]
+        states = sorted((figure.cell, (*state_of(figure), *(("came",) * figure.came))) for figure in known)
+        return tuple(
+            msgspec.structs.replace(one, state=state) for one, (_, state) in zip(creature_parts(s), states, strict=True)
+        )
 
-    plant.instead_of(labyrinth_view, whole)
+    plant.instead_of(creature_parts, whole)
 
 
 # -- ids and order
@@ -121,28 +132,16 @@ def a_seen_creature_by_its_token(plant: Plant) -> None:
     also_told(plant, CreatureSeen, named)
 
 
-@fault(BOOK, "alone-2", found_by="lookalikes", says="tells look-alikes apart")
-def threats_in_token_order(plant: Plant) -> None:
-    """The preview of threats comes in the order of tokens."""
-
-    def by_token(s: Alone) -> Prospects:
-        seen = prospects(s)
-        order = [figure for _, figure in s.standing_for(HERO)]
-        return msgspec.structs.replace(seen, threats=tuple(sorted(seen.threats, key=lambda t: order.index(t.figure))))
-
-    plant.instead_of(prospects, by_token)
-
-
 @fault(BOOK, "alone-3", found_by="same_world", says="seat -?[0-9] sees other card")
 def hands_in_the_order_of_decks(plant: Plant) -> None:
     """How big a hand is said to be tells how many of its cards are of the first deck."""
 
-    def by_deck(s: Alone, owner: int, seat: int) -> HandView:
-        seen = hand_view(s, owner, seat)
+    def by_deck(s: Alone, owner: int, seat: int) -> HandPart:
+        seen = hand_part(s, owner, seat)
         first = sum(card % 7 == 0 for card in s.hand(owner).true())
         return msgspec.structs.replace(seen, size=seen.size + 100 * first)
 
-    plant.instead_of(hand_view, by_deck)
+    plant.instead_of(hand_part, by_deck)
 
 
 # -- counts, options, refusals
@@ -150,14 +149,14 @@ def hands_in_the_order_of_decks(plant: Plant) -> None:
 
 @fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other danger")
 def dangers_are_counted(plant: Plant) -> None:
-    """The number of danger tokens that were set aside counts those on the map."""
+    """How many cards were discarded is told with the danger tokens on the map."""
 
-    def counted(s: Alone, seat: int) -> AloneView:
-        seen = view(s, seat)
+    def counted(s: Alone, seat: int) -> ReactionsPart:
+        seen = reactions_part(s, seat)
         lying = sum(secret.true() for secret in s.danger)
-        return msgspec.structs.replace(seen, set_aside=seen.set_aside + lying) if seat not in s.evil else seen
+        return msgspec.structs.replace(seen, discarded=seen.discarded + lying)
 
-    plant.instead_of(view, counted)
+    plant.instead_of(reactions_part, counted)
 
 
 @fault(BOOK, "alone-2", found_by="same_world", says="seat 0 sees other (creature|level)")
@@ -169,6 +168,18 @@ def empty_ways_are_offered_first(plant: Plant) -> None:
         return map(Explore, sorted(WAYS, key=lambda way: s.map().beyond[s.hero][WAYS.index(way)] in lurking))
 
     plant.method(Explore, "candidates", classmethod(candidates))
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat 0 sees other (creature|level)")
+def nobody_walks_into_what_waits(plant: Plant) -> None:
+    """Ways behind which something lurks are not offered, although they are legal."""
+    truly = Move.candidates
+
+    def candidates(cls: type[Move], s: Alone, seat: int, ask: Any) -> list[Move]:
+        lurking = {figure.cell for _, figure in s.standing()}
+        return [one for one in truly(s, seat, ask) if s.map().beyond[s.hero][WAYS.index(one.way)] not in lurking]
+
+    plant.method(Move, "candidates", classmethod(candidates))
 
 
 @fault(BOOK, "alone-2", found_by="same_world", says="seat 0 tries .* but with other creature")
@@ -243,7 +254,9 @@ def a_preview_counts_the_dark(plant: Plant) -> None:
 
     def foreseeing(s: Alone) -> Prospects:
         near = [s.hero + step for step in STEP[:4]]
-        lurking = sum(figure.cell in near and not s.revealed[figure.cell] for _, figure in s.standing())
+        lurking = 0
+        with suppress(NeedsTruth):  # of a mask it can count nothing
+            lurking = sum(figure.cell in near and not s.revealed[figure.cell] for _, figure in s.standing())
         seen = prospects(s)
         return msgspec.structs.replace(seen, leaving=seen.leaving + lurking)
 
@@ -318,7 +331,7 @@ def an_answer_gives_the_direction_away(plant: Plant) -> None:
     """A located target is told with its direction, as only some items do."""
 
     def with_direction(s: Alone, event: Any, to: int) -> Iterable[tuple[Any, int]]:
-        nearest = min(found_at(s, event.target), key=lambda cell: s.map().distance(s.hero, cell))
+        nearest = min(cells_with(s, event.target), key=lambda cell: s.map().distance(s.hero, cell))
         ways = shortest_ways(s, s.map(), nearest) if nearest != s.hero else []
         yield msgspec.structs.replace(event, way=WAYS[ways[0]] if ways else ""), to
 
@@ -394,19 +407,168 @@ def a_face_down_card_shows_its_back(plant: Plant) -> None:
 def watchers_see_the_next_item(plant: Plant) -> None:
     """Those who watch are shown the next item as if the hero looked at it."""
 
-    def peeking(s: Alone, seat: int) -> AloneView:
-        seen = view(s, seat)
-        return msgspec.structs.replace(seen, chosen=tuple(s.item_deck.true()[-1:])) if seat == SPECTATOR else seen
+    def peeking(s: Alone, seat: int, shared: Mapping[str, Any]) -> AloneScreen:
+        seen = screen(s, seat, shared)
+        return msgspec.structs.replace(seen, notes=f"{s.item_deck.true()[-1:]}") if seat == SPECTATOR else seen
 
-    plant.instead_of(view, peeking)
+    plant.instead_of(screen, peeking)
 
 
 @fault(BOOK, "alone-4", found_by="same_world", says="seat 1 sees other note")
 def evil_reads_notes(plant: Plant) -> None:
     """An evil player is shown how long the hero's notes are."""
 
-    def reading(s: Alone, seat: int) -> AloneView:
-        seen = view(s, seat)
+    def reading(s: Alone, seat: int, shared: Mapping[str, Any]) -> AloneScreen:
+        seen = screen(s, seat, shared)
         return msgspec.structs.replace(seen, notes=s.notes.true()) if seat == 1 else seen
 
-    plant.instead_of(view, reading)
+    plant.instead_of(screen, reading)
+
+
+# -- sentences, choices, lessons and previews
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other creature")
+def the_prompt_counts_what_moves(plant: Plant) -> None:
+    """Who waits is told how many things move in the dark."""
+
+    def counting(s: Alone, seat: int) -> Prompt | None:
+        said = prompt(s, seat)
+        if said is None or seat in s.evil:
+            return said
+        return msgspec.structs.replace(said, about=say("waits.about", creatures=len(s.standing())))
+
+    plant.instead_of(prompt, counting)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat 0 sees other (creature|danger).*: previews")
+def a_preview_knows_what_lies_in_the_dark(plant: Plant) -> None:
+    """A step into the unknown is said to be risky only where something waits, and before it is known."""
+    truths: list[Alone] = []
+
+    def looking(s: Alone, seat: int, shared: Mapping[str, Any]) -> AloneScreen:
+        truths[:] = [s]
+        return screen(s, seat, shared)
+
+    def knowing(mask: Alone, seat: int, action: Any, told: Any) -> Consequence:
+        found = preview(mask, seat, action, told)
+        s = truths[0]
+        waits = s.revealed[s.hero] and any(abs(figure.cell - s.hero) == 1 for _, figure in s.standing())
+        return msgspec.structs.replace(found, risks=(*found.risks, say("risk.danger"))) if waits else found
+
+    plant.instead_of(screen, looking)
+    plant.of_game(shown=dataclasses.replace(plant.subject.game.shown, preview=knowing))
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat 0 sees other (creature|level)")
+def a_lesson_comes_because_of_something_unseen(plant: Plant) -> None:
+    """The hero is taught about creatures when one waits in a corridor beside it, seen or not."""
+    now: list[Alone] = []
+
+    def looking(s: Alone, seat: int, shared: Mapping[str, Any]) -> AloneScreen:
+        now[:] = [s]
+        return screen(s, seat, shared)
+
+    def eager(seen: AloneScreen) -> tuple[str, ...]:
+        due = lessons_due(seen)
+        near = any(abs(figure.cell - now[0].hero) == 1 for _, figure in now[0].standing()) if now else False
+        return (*due, "met") if seen.seat == HERO and near else due
+
+    plant.instead_of(screen, looking)
+    plant.instead_of(lessons_due, eager)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat 0 sees other (level|door)")
+def a_look_reaches_as_far_as_it_will(plant: Plant) -> None:
+    """What an exploration would reach is lit as the map is, not as the hero knows it."""
+
+    def reaching(s: Alone, seat: int, asked: Any) -> ChoicesPart:
+        found = choices_part(s, seat, asked)
+        if seat != HERO or not s.revealed[s.hero]:
+            return found
+        there = set(s.map().cells)
+        return msgspec.structs.replace(
+            found,
+            of=tuple(
+                msgspec.structs.replace(
+                    one, reach=tuple(cell for cell in one.reach if cell in there and s.map().ways[cell])
+                )
+                for one in found.of
+            ),
+        )
+
+    plant.instead_of(choices_part, reaching)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other (creature|danger).*: sections")
+def the_text_view_lists_one_sector_more(plant: Plant) -> None:
+    """The table in sentences says of each sector how many creatures wait beside it."""
+
+    def telling(s: Alone, seat: int) -> tuple[Section, ...]:
+        lurking = sum(not s.revealed[figure.cell] for _, figure in s.standing())
+        return (*describe(s, seat), Section(say("section.threats"), (say("waits.about", unseen=lurking),)))
+
+    plant.of_game(shown=dataclasses.replace(plant.subject.game.shown, describe=telling))
+
+
+# -- parts of the screen that seem to be about something else
+
+
+def is_hunted(s: Alone) -> bool:
+    """Something stands within two sectors of the hero, seen or not."""
+    at = [secret.true() for secret in s.figures]
+    return any(it.is_on_map and 0 < s.map().distance(s.hero, it.cell) < 3 for it in at)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="sees other .*: view")
+def the_hero_is_weighed_down_by_what_is_near(plant: Plant) -> None:
+    """What helps or hinders has a line more while something is near in the dark."""
+
+    def weighed(s: Alone) -> tuple[Message, ...]:
+        return weighs(s) + (say("waits.dark"),) * is_hunted(s)
+
+    plant.instead_of(weighs, weighed)
+
+
+@fault(BOOK, "alone-3", found_by="same_world", says="sees other .*: view")
+def missions_change_places_when_something_is_near(plant: Plant) -> None:
+    """The missions are listed from the last to the first while something is near in the dark."""
+
+    def listed(s: Alone) -> tuple[MissionPart, ...]:
+        return missions_part(s)[:: -1 if is_hunted(s) else 1]
+
+    plant.instead_of(missions_part, listed)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="sees other card: view")
+def a_deck_with_an_instant_on_top_is_one_higher(plant: Plant) -> None:
+    """A reaction deck counts a card too many while an instant lies on top."""
+
+    def counted(s: Alone, deck: int, seat: int) -> DeckPart:
+        part, pile = deck_part(s, deck, seat), s.decks[deck]
+        quick = len(pile) and s.parts.reactions[pile.true()[-1]].instant
+        return msgspec.structs.replace(part, left=part.left + bool(quick))
+
+    plant.instead_of(deck_part, counted)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="sees other .*: names")
+def a_creature_is_named_for_those_it_hunts(plant: Plant) -> None:
+    """In the table of names a kind of creature is called otherwise while one is near in the dark."""
+
+    def called(s: Alone) -> dict[str, Any]:
+        return dict(names(s)) | ({"line.0": "Parasite!"} if is_hunted(s) else {})
+
+    plant.instead_of(names, called)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="sees other item: view")
+def medicine_on_top_makes_the_round_longer(plant: Plant) -> None:
+    """A turn token looks used while a passive item lies on top of the deck."""
+
+    def marked(s: Alone, number: int) -> TurnToken:
+        token = turn_token(s, number)
+        helps = len(s.item_deck) and s.parts.items[s.item_deck.true()[-1]].when in ("harm", "reaction", "clean_up")
+        return TurnToken("used", token.spent) if helps and not number else token
+
+    plant.instead_of(turn_token, marked)

@@ -9,7 +9,10 @@ import msgspec
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Next
+from holdfast.engine.message import Message, say
+from holdfast.engine.screen import Prompt, ScreenMemory, Section
 from holdfast.engine.secret import Pile
+from holdfast.engine.view import Ask
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.events.equipment import Drew, SearchTaken, TechSetAside
 from holdfast.games.elite.events.spawning import AllClear, EventTurned, Reshuffled
@@ -19,12 +22,20 @@ from holdfast.games.elite.rules.events import EventPhase
 from holdfast.games.elite.rules.keep import Keep, KeepCard, draw, refill
 from holdfast.games.elite.rules.missions.exploration import CheckFind
 from holdfast.games.elite.rules.missions.exploration import beside as beside_finds
-from holdfast.games.elite.rules.planned import planned_cluster
+from holdfast.games.elite.rules.planned_spawning import planned_cluster
 from holdfast.games.elite.rules.search import SearchLater, SearchNow
 from holdfast.games.elite.rules.slots import why_not_reached
 from holdfast.games.elite.rules.tech import TechLater
+from holdfast.games.elite.screen.aims import Aim, aim
+from holdfast.games.elite.screen.board import danger, find_words
+from holdfast.games.elite.screen.clock import seat_state
+from holdfast.games.elite.screen.hand import die_words
+from holdfast.games.elite.screen.mission import decks
+from holdfast.games.elite.screen.names import names
 from holdfast.games.elite.screen.previews import StepPlan, plan_of
-from holdfast.games.elite.screen.view import shared
+from holdfast.games.elite.screen.prompt import prompt
+from holdfast.games.elite.screen.sections import describe
+from holdfast.games.elite.screen.squad import Badge, badges
 from holdfast.games.elite.setup import setup
 from holdfast.games.elite.state import EVENTS, SLOTS, TOKENS, Elite, Options
 from holdfast.games.elite.testing.notation import write
@@ -37,50 +48,52 @@ def top(pile: Pile) -> int:
     return pile.true()[-1] if len(pile) else 0
 
 
-def shown_instead(plant: Plant, field: str, make: Any) -> None:
-    """All are shown another value of one field."""
-
-    def leaking(s: Elite) -> dict[str, Any]:
-        table = shared(s)
-        return {**table, field: make(s, table[field])}
-
-    plant.instead_of(shared, leaking)
-
-
 # -- what is shown
 
 
 @fault(BOOK, "elite-2", found_by="same_world", says="sees other search")
 def a_deck_is_counted_by_its_top_card(plant: Plant) -> None:
     """The number of cards in the Search deck is one too many while a weapon lies on top."""
-    shown_instead(plant, "search", lambda s, n: n + (s.card(top(s.search)).kind == "weapon"))
+
+    def leaking(s: Elite) -> Message:
+        more = s.card(top(s.search)).kind == "weapon"
+        said = decks(s)
+        return Message(said.key, {**said.params, "search": len(s.search) + more})
+
+    plant.instead_of(decks, leaking)
 
 
 @fault(BOOK, "elite-2", found_by="same_world", says="sees other boss")
-def the_discards_lie_as_the_deck_does(plant: Plant) -> None:
-    """Bosses that wait are told by the order in which figures off the map are listed as kinds."""
-    shown_instead(plant, "health", lambda s, health: (*health[:-1], health[-1] - (top(s.boss) < len(s.parts.bosses))))
+def danger_is_felt_of_what_lies_in_the_deck(plant: Plant) -> None:
+    """The music is a little harsher if the next boss card brings one."""
+
+    def leaking(s: Elite, steps: int) -> int:
+        return danger(s, steps) + (top(s.boss) < len(s.parts.bosses))
+
+    plant.instead_of(danger, leaking)
 
 
 @fault(BOOK, "elite-4", found_by="nothing_rides_along", says="tells worlds apart")
 def a_token_beside_a_hero_is_face_up(plant: Plant) -> None:
     """The faces of tokens beside which a hero of the first seat stands are shown, unchecked."""
 
-    def faces(s: Elite, seen: tuple[int, ...]) -> tuple[int, ...]:
-        near = {token for _, token in beside_finds(s, 0, face_up=False)}
-        return tuple(s.finds.true()[token] if token in near else face for token, face in enumerate(seen))
+    def leaking(s: Elite, token: int) -> tuple[Message, str]:
+        if token in {one for _, one in beside_finds(s, 0, face_up=False)}:
+            return say("objective.number", n=token), s.parts.finds[s.finds.true()[token]].name
+        return find_words(s, token)
 
-    shown_instead(plant, "token_face", faces)
+    plant.instead_of(find_words, leaking)
 
 
 @fault(BOOK, "elite-1", found_by="nothing_rides_along", says="tells worlds apart")
 def what_is_set_aside_is_counted_by_its_worth(plant: Plant) -> None:
     """Alien Tech that was set aside unseen counts as more if a weapon is among it."""
 
-    def counts(s: Elite, seen: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(len(pile) + any(s.card(card).kind == "weapon" for card in pile.true()) for pile in s.aside)
+    def leaking(s: Elite, hero: int) -> list[Badge]:
+        worth = any(s.card(card).kind == "weapon" for card in s.aside[hero].true())
+        return [*badges(s, hero), *([Badge(say("badge.aside", n=1))] if worth else [])]
 
-    shown_instead(plant, "aside", counts)
+    plant.instead_of(badges, leaking)
 
 
 @fault(BOOK, "elite-4", found_by="same_world", says="sees other event")
@@ -94,15 +107,14 @@ def the_notation_says_what_comes(plant: Plant) -> None:
 
 
 @fault(BOOK, "elite-2", found_by="same_world", says="sees other swarm")
-def a_timer_is_set_by_the_deck(plant: Plant) -> None:
-    """What is due is shown a millisecond late if runners come next."""
-    shown_instead(
-        plant,
-        "due",
-        lambda s, due: tuple(
-            msgspec.structs.replace(one, at=one.at + s.parts.swarm_cards[top(s.swarm)].swarm % 2) for one in due
-        ),
-    )
+def the_prompt_knows_what_comes(plant: Plant) -> None:
+    """A question is asked for longer if runners come next."""
+
+    def leaking(s: Elite, seat: int, ask: Ask | None, must: bool, waited_for: tuple[int, ...]) -> Prompt:
+        said = prompt(s, seat, ask, must, waited_for)
+        return msgspec.structs.replace(said, until=s.parts.swarm_cards[top(s.swarm)].swarm % 2)
+
+    plant.instead_of(prompt, leaking)
 
 
 @fault(BOOK, "elite-4", found_by="same_world", says="sees other swarm")
@@ -116,6 +128,62 @@ def the_plan_knows_the_next_card(plant: Plant) -> None:
         return plan
 
     plant.instead_of(plan_of, leaking)
+
+
+@fault(BOOK, "elite-2", found_by="same_world", says="sees other boss: sections")
+def the_table_in_sentences_feels_a_boss_come(plant: Plant) -> None:
+    """The table in sentences ends with a section more while a boss lies on top."""
+
+    def told(s: Elite, seat: int) -> tuple[Section, ...]:
+        found = describe(s, seat)
+        return found + found[-1:] * (top(s.boss) < len(s.parts.bosses))
+
+    plant.instead_of(describe, told)
+
+
+@fault(BOOK, "elite-4", found_by="same_world", says="sees other token: names")
+def objectives_are_called_by_what_they_hide(plant: Plant) -> None:
+    """A token that hides an odd one has a name of its own."""
+
+    def called(s: Elite) -> dict[str, Any]:
+        odd = [f"objective.{token}" for token, find in enumerate(s.finds.true()) if find % 2]
+        table = names(s)
+        return table | {key: say("objective.number", n=0) for key in odd if key in table}
+
+    plant.instead_of(names, called)
+
+
+@fault(BOOK, "elite-2", found_by="same_world", says="sees other tech: view")
+def a_weapon_reaches_less_before_a_better_one(plant: Plant) -> None:
+    """The reach of a weapon lacks a space while Alien Tech that shoots lies on top."""
+
+    def short(s: Elite, hero: int, card: int, memory: ScreenMemory) -> Aim:
+        whole = aim(s, hero, card, memory)
+        better = s.card(top(s.tech)).kind == "weapon"
+        return msgspec.structs.replace(whole, cells=whole.cells[:-1]) if better else whole
+
+    plant.instead_of(aim, short)
+
+
+@fault(BOOK, "elite-2", found_by="same_world", says="sees other swarm: view")
+def people_seem_to_decide_before_runners(plant: Plant) -> None:
+    """Everybody is said to be deciding while a card that activates lies on top."""
+
+    def said(s: Elite, seat: int, decides: bool) -> Message | None:
+        return seat_state(s, seat, decides or s.parts.swarm_cards[top(s.swarm)].activates)
+
+    plant.instead_of(seat_state, said)
+
+
+@fault(BOOK, "elite-2", found_by="same_world", says="sees other event: view")
+def a_die_lies_elsewhere_before_an_ongoing_event(plant: Plant) -> None:
+    """A die that shows nothing is called gone while the next event stays."""
+
+    def worded(s: Elite, die: int) -> Message:
+        words = die_words(s, die)
+        return say("die.gone") if words.key == "die.blank" and s.parts.events[top(s.track)].is_ongoing else words
+
+    plant.instead_of(die_words, worded)
 
 
 # -- what is offered and refused
@@ -147,7 +215,7 @@ def a_refusal_knows_the_face(plant: Plant) -> None:
     plant.method(CheckFind, "why_not", leaking)
 
 
-@fault(BOOK, "elite-2", found_by="same_world", says="but with other event")
+@fault(BOOK, "elite-1", found_by="same_world", says="but with other event")
 def a_refusal_knows_the_track(plant: Plant) -> None:
     """A die for an event that does not lie there is refused by another rule if that event is still to come."""
 
@@ -201,7 +269,7 @@ def an_event_foretells_the_next(plant: Plant) -> None:
     plant.method(EventPhase, "turn_up", leaking)
 
 
-@fault(BOOK, "elite-1", found_by="nothing_rides_along", says="was shown (the same|no) boss")
+@fault(BOOK, "elite-1", found_by="nothing_rides_along", says="was shown (the same|no) .*boss")
 def a_quiet_boss_deck(plant: Plant) -> None:
     """All Clear is told once more if no boss comes next, either."""
     reveal = BossCards.reveal
@@ -292,7 +360,7 @@ def the_board_keeps_what_the_deck_says(plant: Plant) -> None:
 def the_board_takes_the_cluster_of_the_next_card(plant: Plant) -> None:
     """Nobody chose where a question mark is: the board takes another cluster by what comes next."""
 
-    def leaking(s: Elite) -> int:
+    def leaking(s: Elite, figures: int) -> int:
         return sorted(s.clusters)[top(s.swarm) % 3]
 
     plant.instead_of(planned_cluster, leaking)

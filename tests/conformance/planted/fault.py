@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 import pytest
 
 from holdfast.engine.flow import Frame
+from holdfast.engine.screen import Part
 from holdfast.engine.testing import Subject
-from tests.changed import changed
+from tests.changed import GROUPS, changed
 from tests.conformance.subjects import GAMES
 
 
@@ -29,8 +30,13 @@ class Plant:
             for name in [name for name, value in vars(module).items() if value is old]:
                 self.patch.setattr(module, name, new)
                 found += 1
+            for parts in [value for value in vars(module).values() if isinstance(value, dict)]:
+                for part in [key for key, value in parts.items() if isinstance(value, Part) and value.make is old]:
+                    self.patch.setitem(parts, part, Part(new))
+                    found += 1
         game = self.subject.game
-        fields = [f.name for f in dataclasses.fields(game) if f.init and getattr(game, f.name) is old]
+        held = (game, *(getattr(game, group) for group in GROUPS))
+        fields = [f.name for one in held for f in dataclasses.fields(one) if f.init and getattr(one, f.name) is old]
         if not found and not fields:
             raise LookupError(f"nothing in the product calls {old!r}: the fault would change nothing")
         self.of_game(**dict.fromkeys(fields, new))

@@ -7,20 +7,22 @@ from typing import Any, Final
 
 import msgspec
 
-from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.action import Refusal, in_vain, refuse
 from holdfast.engine.flow import Decision
+from holdfast.engine.message import Message, say
 from holdfast.engine.option_making import Passage
+from holdfast.engine.screen import Prompt, Section
 from holdfast.engine.secret import Hand
 from holdfast.engine.view import Text
 from holdfast.games.key.cards.resources import is_time, value
 from holdfast.games.key.events import CardDrawn, PerilBegan, Proposed, WindowOpened
-from holdfast.games.key.game import names, window_name
 from holdfast.games.key.missions.making import epilogue
 from holdfast.games.key.missions.mission import Mission, MissionFace, face_of, normal_form
 from holdfast.games.key.rules.deck import Draw
 from holdfast.games.key.rules.first import GoFirst
 from holdfast.games.key.rules.fix import Trim
 from holdfast.games.key.rules.gather import Flip
+from holdfast.games.key.rules.guard import next_room
 from holdfast.games.key.rules.intel import ChooseStack, Reveal
 from holdfast.games.key.rules.look_ahead import PutBack
 from holdfast.games.key.rules.reveal import reveal_top
@@ -29,7 +31,16 @@ from holdfast.games.key.rules.scout import ChooseNearby, RevealNearby
 from holdfast.games.key.rules.solve import Propose
 from holdfast.games.key.rules.turn import EndActions
 from holdfast.games.key.rules.vote import Agree, Consent, Point, TakeBack, ThinkAgain
-from holdfast.games.key.screen.view import ProposalView, _known, _proposal, _public
+from holdfast.games.key.screen.ahead import WaysAhead, ahead
+from holdfast.games.key.screen.building import Building, building
+from holdfast.games.key.screen.cards import HandShown, hands
+from holdfast.games.key.screen.console import Console, console
+from holdfast.games.key.screen.deck import DeckShown, deck_shown
+from holdfast.games.key.screen.lessons import due_lessons
+from holdfast.games.key.screen.names import names, window_name
+from holdfast.games.key.screen.prompt import prompt
+from holdfast.games.key.screen.sections import describe
+from holdfast.games.key.screen.vote import VoteShown, vote_shown
 from holdfast.games.key.setup import Options
 from holdfast.games.key.state import Key
 from holdfast.games.key.testing.notation import write
@@ -58,12 +69,12 @@ def a_right_proposal_is_worded_differently(plant: Plant) -> None:
 def the_vote_shows_a_right_answer(plant: Plant) -> None:
     """The proposal on screen is in small letters if it is right."""
 
-    def shown(s: Key) -> ProposalView | None:
-        seen = _proposal(s)
+    def shown(s: Key) -> VoteShown | None:
+        seen = vote_shown(s)
         right = seen is not None and seen.guess == s.solution.true()
         return msgspec.structs.replace(seen, guess=seen.guess.lower()) if seen and right else seen
 
-    plant.instead_of(_proposal, shown)
+    plant.instead_of(vote_shown, shown)
 
 
 @fault(BOOK, "key-4", found_by="same_world", says="other answer")
@@ -150,6 +161,17 @@ def the_card_tells_how_many_vowels(plant: Plant) -> None:
     plant.instead_of(face_of, face)
 
 
+@fault(BOOK, "key-2", found_by="other_options", says="can tell other options: title")
+def the_title_of_a_made_mission_tells_how_it_begins(plant: Plant) -> None:
+    """What the mission is called in lists of tables ends with the first letter of its answer."""
+    truly = plant.subject.game.shown.title
+
+    def titled(options: Options) -> str:
+        return f"{truly(options)} {options.mission.answer[0]}"
+
+    plant.of_game(title=titled)
+
+
 # -- names, notation, sizes
 
 
@@ -157,9 +179,9 @@ def the_card_tells_how_many_vowels(plant: Plant) -> None:
 def a_room_is_named_after_its_top_token(plant: Plant) -> None:
     """Rooms whose top token is a trap have a longer name."""
 
-    def called(s: Key) -> dict[str, str]:
+    def called(s: Key) -> dict[str, str | Message]:
         traps = {f"room.{i}" for i, pile in enumerate(s.stacks) if len(pile) and not s.is_glyph(pile.true()[-1])}
-        return {key: f"{name}." if key in traps else name for key, name in names(s).items()}
+        return {key: "a trap" if key in traps else name for key, name in names(s).items()}
 
     plant.of_game(names=called)
 
@@ -179,29 +201,68 @@ def the_notation_sorts_the_deck(plant: Plant) -> None:
 def the_last_card_of_every_hand_is_known(plant: Plant) -> None:
     """Everybody sees the highest card of every hand."""
 
-    def known(hand: Hand, seat: int) -> tuple[int, ...]:
-        return tuple(sorted({*_known(hand, seat), *hand.true()[-1:]}))
+    def shown(s: Key, seat: int) -> tuple[HandShown, ...]:
+        seen = zip(hands(s, seat), s.hands, strict=True)
+        return tuple(HandShown(one.size, tuple(sorted({*one.known, *hand.true()[-1:]}))) for one, hand in seen)
 
-    plant.instead_of(_known, known)
+    plant.instead_of(hands, shown)
 
 
 @fault(BOOK, "key-2", found_by="same_world", says="sees other window")
-def passes_count_vowels_behind_windows(plant: Plant) -> None:
+def the_deck_counts_vowels_behind_windows(plant: Plant) -> None:
     """A public number grows with what closed windows hide."""
 
-    def public(s: Key) -> Any:
-        seen = _public(s)
-        return msgspec.structs.replace(seen, passes=seen.passes + 100 * sum(w.true() in "AEIOU" for w in s.windows))
+    def shown(s: Key) -> DeckShown:
+        seen = deck_shown(s)
+        return msgspec.structs.replace(seen, size=seen.size + 100 * sum(w.true() in "AEIOU" for w in s.windows))
 
-    plant.instead_of(_public, public)
+    plant.instead_of(deck_shown, shown)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other card")
+def the_prompt_warns_of_the_next_card(plant: Plant) -> None:
+    """The prompt waits for one seat more while a high card lies on the deck."""
+
+    def warned(s: Key, seat: int) -> Prompt:
+        said = prompt(s, seat)
+        high = len(s.deck) > 0 and s.deck.true()[-1] > 18
+        return msgspec.structs.replace(said, waits_for=(*said.waits_for, 0)) if high else said
+
+    plant.instead_of(prompt, warned)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other token")
+def intel_is_shown_to_lead_to_glyphs_alone(plant: Plant) -> None:
+    """Rooms with a trap on top are not lit when a card is held over Intel."""
+
+    def lit(s: Key, seat: int, decision: Decision | None) -> WaysAhead:
+        found = ahead(s, seat, decision)
+        rooms = tuple(
+            tuple(room for room in of if not len(s.stacks[room]) or s.is_glyph(s.stacks[room].true()[-1]))
+            for of in found.rooms
+        )
+        return msgspec.structs.replace(found, rooms=rooms)
+
+    plant.instead_of(ahead, lit)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other card: sections")
+def the_table_in_sentences_tells_the_next_card(plant: Plant) -> None:
+    """Whoever reads the table is told the top card of the deck."""
+
+    def told(s: Key, seat: int) -> tuple[Section, ...]:
+        next_card = Section(say("section.cards"), (say("hand.yours", cards=tuple(s.deck.true()[-1:])),))
+        return (*describe(s, seat), next_card)
+
+    plant.of_game(describe=told)
 
 
 @fault(BOOK, "key-2", found_by="same_world", says="sees other window: names")
 def a_window_is_named_after_what_it_hides(plant: Plant) -> None:
-    """The name of a window ends in a dot if a vowel is behind it."""
+    """A window has a high number if a vowel is behind it."""
 
-    def called(s: Key, window: int, number: int) -> str:
-        return window_name(s, window, number) + "." * (s.windows[window].true() in "AEIOU")
+    def called(s: Key, window: int, number: int) -> Message:
+        return window_name(s, window, number + 100 * (s.windows[window].true() in "AEIOU"))
 
     plant.instead_of(window_name, called)
 
@@ -330,7 +391,7 @@ def the_fixer_is_offered_what_the_next_player_needs(plant: Plant) -> None:
 # -- what is told
 
 
-@fault(BOOK, "key-4", found_by="nothing_rides_along", says="shuffles otherwise")
+@fault(BOOK, "key-4", found_by="nothing_rides_along", says="shuffles otherwise|a pile was shuffled")
 def peril_tells_of_the_new_deck(plant: Plant) -> None:
     """The number of cards in peril is higher by one if the next card is a high one."""
     told = Key.tell
@@ -395,3 +456,65 @@ def a_revealed_token_tells_what_lies_below(plant: Plant) -> None:
         return found
 
     plant.instead_of(reveal_top, revealing)
+
+
+# -- warnings, and what parts of the screen count
+
+
+@fault(BOOK, "key-2", found_by="same_world", says="other token")
+def turning_a_trap_up_is_said_to_be_in_vain(plant: Plant) -> None:
+    """Whoever turns up a token is asked once more where a trap lies on top."""
+    truly = Reveal.comes_to_nothing
+
+    def warned(self: Reveal, s: Key, seat: int, ask: ChooseStack) -> Refusal | None:
+        pile = s.stacks[self.room]
+        if len(pile) and not s.is_glyph(pile.true()[-1]):
+            return in_vain("key:R63", "idle.reveal", room=self.room)
+        return truly(self, s, seat, ask)
+
+    plant.method(Reveal, "comes_to_nothing", warned)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other token: view")
+def a_room_with_a_trap_on_top_holds_one_more(plant: Plant) -> None:
+    """A stack is counted with one token too many while a trap lies on top."""
+
+    def counted(s: Key) -> Building:
+        rooms = building(s)
+        traps = [len(pile) > 0 and not s.is_glyph(pile.true()[-1]) for pile in s.stacks]
+        return msgspec.structs.replace(rooms, down=tuple(map(sum, zip(rooms.down, traps, strict=True))))
+
+    plant.instead_of(building, counted)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other answer: view")
+def the_console_rules_out_by_the_answer(plant: Plant) -> None:
+    """The printed list has an entry struck out while the answer begins in the first half of the alphabet."""
+
+    def struck(s: Key) -> Console:
+        shown = console(s)
+        return msgspec.structs.replace(shown, ruled_out=shown.ruled_out + (0,) * (s.solution.true()[0] < "N"))
+
+    plant.instead_of(console, struck)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other card: view")
+def a_lesson_is_due_beside_a_richer_hand(plant: Plant) -> None:
+    """A lesson may be taught while the next player holds something high."""
+
+    def due(s: Key, seat: int, decision: Decision | None, *of_tokens: Any) -> tuple[str, ...]:
+        rich = any(card > 23 for card in s.hands[(seat + 1) % s.seated].true())
+        return due_lessons(s, seat, decision, *of_tokens) + ("regroup",) * rich
+
+    plant.instead_of(due_lessons, due)
+
+
+@fault(BOOK, "key-4", found_by="two_worlds", says="guard_moved")
+def the_guard_walks_as_the_first_seat_holds(plant: Plant) -> None:
+    """Which way the guard takes depends on the cards of the first seat."""
+
+    def leaking(s: Key) -> int:
+        ways = sorted(s.neighbours[s.guard])
+        return s.guard if s.guard in s.rooms else ways[sum(s.hands[0].true()) % len(ways)]
+
+    plant.instead_of(next_room, leaking)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import dataclasses
 import typing
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
+
 from holdfast.engine.flow import Frame
 from holdfast.engine.game import AnyGame
+from holdfast.engine.grace import Graced
 from holdfast.engine.knowledge import ENGINE, PUBLIC, By, Mark, mark_of, mask_frame
 from holdfast.engine.play import asks
 from holdfast.engine.state import State
+from holdfast.games.alone.cards.effects import Recover
+from holdfast.games.alone.cards.modifiers import After
+from holdfast.games.alone.cards.types import Skill
 from holdfast.games.alone.rules.play_out import PlayOut
 from holdfast.games.alone.rules.reacting import Passable
 from holdfast.games.alone.state import Alone
@@ -21,8 +28,7 @@ from tests.conformance.subjects import GAMES
 
 BOOK: Final[list[Fault]] = []
 SUBJECTS: Final = {"key": "key-2", "elite": "elite-2", "alone": "alone-3"}
-# No secrets: what lies on the table is never there while somebody is asked, and face-up discards are known to all.
-SPARED: Final = {("alone", "on_table"), ("alone", "discards")}
+SPARED: Final = {("alone", "discards")}  # no secret: they lie face up
 
 
 def hidden_fields(state: type[State]) -> Iterator[str]:
@@ -62,11 +68,25 @@ for game in {subject.game.name: subject.game for subject in GAMES}.values():
 ELSEWHERE: Final = {
     "Attack.token": ("lookalikes", "tells look-alikes apart .*: mask"),
     "CreaturesAttack.attacked": ("lookalikes", "tells look-alikes apart .*: mask"),
+    "Die.token": ("lookalikes", "tells look-alikes apart .*: mask"),
+    "Meet.tokens": ("lookalikes", "tells look-alikes apart .*: mask"),
     "PlayOut.front": ("twins", "tells what a comrade wants to play apart: mask"),
+    "Prowl.token": ("lookalikes", "tells look-alikes apart .*: mask"),
+    "StrikeAt.tokens": ("lookalikes", "tells look-alikes apart .*: mask"),
     "React.passed": ("silence", "was told nothing of .*Pass.*: mask"),
 }
-# The hero is asked in the midst of these so seldom that look-alikes in them are hardly ever exchanged.
-SELDOM: Final = {"Die.token", "Meet.tokens", "Prowl.token", "StrikeAt.tokens"}
+
+
+def hunters(plant: Plant) -> None:
+    """Every character takes heart from what it kills, as it likes: those of the box are asked nothing then."""
+    parts = plant.subject.content
+    skill = Skill(name="Trophies", when="always", rules=(After(event="kill", effects=(Recover(either=1),)),))
+    characters = tuple(msgspec.structs.replace(one, hero=skill) for one in parts.characters)
+    content = msgspec.structs.replace(parts, characters=characters)
+    plant.subject = dataclasses.replace(plant.subject, content=content)
+
+
+PREPARED: Final = {"Die.token": hunters}
 
 
 def hidden_in_frames(game: AnyGame) -> Iterator[tuple[type[Frame], str]]:
@@ -84,10 +104,11 @@ def given_away_in(kind: type[Frame], field: str) -> Planting:
     def plant_it(plant: Plant) -> None:
         def masked(s: State, frame: Frame, seat: int) -> Frame:
             twin = mask_frame(s, frame, seat)
-            if type(frame) is kind:
+            if isinstance(frame, kind):
                 setattr(twin, field, getattr(frame, field))
             return twin
 
+        PREPARED.get(f"{kind.__name__}.{field}", lambda _: None)(plant)
         plant.instead_of(mask_frame, masked)
 
     plant_it.__name__ = f"{field}_of_{kind.kind()}_is_marked_public"
@@ -97,9 +118,14 @@ def given_away_in(kind: type[Frame], field: str) -> Planting:
 
 for game in {subject.game.name: subject.game for subject in GAMES}.values():
     for kind, field in hidden_in_frames(game):
-        if f"{kind.__name__}.{field}" not in SELDOM:
-            found_by, says = ELSEWHERE.get(f"{kind.__name__}.{field}", ("same_world", "sees other unseen things: mask"))
-            fault(BOOK, SUBJECTS[game.name], found_by=found_by, says=says)(given_away_in(kind, field))
+        name = f"{kind.__name__}.{field}"
+        found_by, says = ELSEWHERE.get(name, ("same_world", "sees other unseen things: mask"))
+        fault(BOOK, SUBJECTS[game.name], found_by=found_by, says=says)(given_away_in(kind, field))
+
+
+# What ALONE waits for in silence: how long already, and beside how much else.
+fault(BOOK, "alone-3", found_by="silence", says="was told nothing of .*: mask")(given_away_in(Graced, "waited"))
+fault(BOOK, "alone-3", found_by="same_world", says="sees other unseen things: mask")(given_away_in(Graced, "number"))
 
 
 @fault(BOOK, "key-2", found_by="same_world", says="sees other window: mask")

@@ -8,12 +8,14 @@ import pytest
 from holdfast.engine.game import SetupError
 from holdfast.engine.play import options, play
 from holdfast.engine.rng import key_from_seed
+from holdfast.engine.succession import PlayedGame
 from holdfast.games.alone.cards.pack import read_pack
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.levels.check import check
 from holdfast.games.alone.levels.map import read_plan
 from holdfast.games.alone.rules.prepare import SwapRooms
 from holdfast.games.alone.setup import setup
+from holdfast.games.alone.setup.next_game import done_as, next_game
 from holdfast.games.alone.state import Alone, Options
 from tests.games.alone.packs import files_of, parts_of
 from tests.games.alone.playing import BASE, begin
@@ -186,3 +188,30 @@ def test_four_stored_levels_keep_what_is_promised_each_for_itself() -> None:
     assert len(BASE.levels) == 4
     assert all(check(level.sectors) == () for level in BASE.levels)
     assert all(check(level.turned().sectors) == () for level in BASE.levels)
+
+
+@pytest.mark.rule("alone:R35")
+def test_a_leader_must_sit_at_the_table() -> None:
+    with pytest.raises(SetupError, match="no_such_leader"):
+        begin(seats=3, leader="4")
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "seat", "winners", "expected"),
+    [
+        ("easy", 0, (0,), "normal"),
+        ("nightmare", 0, (0,), "impossible"),
+        ("impossible", 0, (0,), None),
+        ("normal", 1, (1, 2), "easy"),
+        ("easy", 1, (1,), None),
+        ("normal", 0, (1,), None),
+        ("normal", 1, (0,), None),
+        ("ask", 0, (0,), None),
+    ],
+)
+def test_after_a_win_it_is_harder_for_the_side_that_won(
+    difficulty: str, seat: int, winners: tuple[int, ...], expected: str | None
+) -> None:
+    found = next_game(files_of("base"), PlayedGame({"difficulty": difficulty}, seat, winners), {})
+    assert found == ({} if expected is None else {"difficulty": expected})
+    assert done_as(files_of("base"), {"difficulty": difficulty}) == difficulty

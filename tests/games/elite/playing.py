@@ -6,9 +6,10 @@ from holdfast.engine.flow import run
 from holdfast.engine.play import asks, why_not
 from holdfast.engine.rng import key_from_seed
 from holdfast.engine.view import asks_of
-from holdfast.games.elite.bots.outlook import Lore, Scene
+from holdfast.games.elite.bots.outlook import CardFacts, SeatOutlook
+from holdfast.games.elite.cards.effects import Effects
 from holdfast.games.elite.cards.pack import Parts
-from holdfast.games.elite.cards.verbs.apply import Apply, Effects
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.setup import setup
 from holdfast.games.elite.state import Elite, Options
@@ -63,17 +64,17 @@ def seen(
     map_id: str = "crash_site",
     heroes: tuple[str, ...] = HEROES,
     abilities: bool = False,
-) -> tuple[Scene, Table]:
+) -> tuple[SeatOutlook, Table]:
     """What a bot in the first seat makes of a position in the Action Phase."""
     options = Options(map=map_id, mission=mission, heroes=heroes[:seats], abilities=abilities)
     game = table(position, seats=seats, options=options)
     return scene_of(game.s), game
 
 
-def scene_of(s: Elite, seat: int = 0) -> Scene:
+def scene_of(s: Elite, seat: int = 0) -> SeatOutlook:
     """What a bot makes of what its seat knows."""
     mask = s.masked(seat)
-    return Scene(mask, seat, asks_of(mask, seat), Lore.of(s.parts))
+    return SeatOutlook(mask, seat, asks_of(mask, seat), CardFacts.of(s.parts))
 
 
 def refused(game: Table, action: object, seat: int = 0) -> str:

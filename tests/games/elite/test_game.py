@@ -8,7 +8,8 @@ import pytest
 
 from holdfast.engine.action import Action
 from holdfast.engine.play import options
-from holdfast.games.elite.rules.damage import LoseDie, crossed, locked_dice
+from holdfast.games.elite.game import GAME
+from holdfast.games.elite.rules.damage import LoseDie, locked_dice, thresholds_crossed
 from holdfast.games.elite.rules.dice import Roll, rollable
 from holdfast.games.elite.rules.keep import DropWeapon, too_many
 from holdfast.games.elite.screen.names import cell_name
@@ -80,7 +81,7 @@ def check(s: Elite) -> None:
     open_asks = [frame for frame in s.frames() if isinstance(frame, LoseDie | DropWeapon) and frame.given is None]
     for hero in range(len(s.heroes)):
         asked = [type(ask) for ask in open_asks if ask.hero == hero]
-        missing = crossed(s, hero) - len(locked_dice(s, hero))
+        missing = thresholds_crossed(s, hero) - len(locked_dice(s, hero))
         assert 0 <= missing <= asked.count(LoseDie) + s.owed[hero], "a die escapes damage (R167, A30)"
         assert too_many(s, hero) <= asked.count(DropWeapon), "a weapon too many stays (R120)"
     lying = [place for place in s.place if 0 <= place < DASHBOARDS]
@@ -114,3 +115,8 @@ def test_what_always_holds_when_everybody_clicks(seed: int) -> None:
         if s.outcome is None:
             check(s)
             assert game.game.testing.conserved(s) == all_things
+
+
+@pytest.mark.rule("elite:A20")
+def test_a_pause_is_refused_by_the_rule_of_the_stopped_clock() -> None:
+    assert GAME.at_table.pause_rule == "elite:R78"

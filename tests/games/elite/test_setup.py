@@ -5,16 +5,22 @@ from typing import Any
 
 import pytest
 
+from holdfast.engine.flow import run
 from holdfast.engine.game import SetupError
 from holdfast.engine.rng import key_from_seed
+from holdfast.engine.succession import PlayedGame
 from holdfast.games.elite.cards.types import MissionId
+from holdfast.games.elite.flow import DealWeapons
 from holdfast.games.elite.game import GAME
-from holdfast.games.elite.screen.view import view
+from holdfast.games.elite.screen.screen import screen
 from holdfast.games.elite.setup import setup
+from holdfast.games.elite.setup.next_game import done_as, next_game
 from holdfast.games.elite.state import LIGHT, MOST_HEROES, OFF, Elite, Options
 from tests.games.elite.packs import base_parts
+from tests.stage import pack_files
 
 PARTS = base_parts()
+FILES = pack_files("elite", only_tests=False)
 SEEDS = range(25)
 
 
@@ -136,7 +142,7 @@ def test_cluster_numbers_are_shuffled_and_search_tokens_light() -> None:
 def test_the_game_itself_keeps_the_time() -> None:
     """The timekeeper is the table: one clock for all, in everybody's view."""
     s = begin()
-    assert {view(s, seat).ends_at for seat in (-1, 0, 1)} == {None}
+    assert {screen(s, seat).clock.ends_at for seat in (-1, 0, 1)} == {None}
     assert GAME.at_table.pause_rule == "elite:R78"
 
 
@@ -194,3 +200,41 @@ def test_tokens_are_dealt_at_random() -> None:
         assert len({tuple(begin(seed, mission=mission, seats=4).token_face) for seed in SEEDS}) > 5
         faces = begin(mission=mission, seats=6).token_face
         assert len(set(faces)) == len(faces)
+
+
+@pytest.mark.rule("elite:A78")
+def test_the_boss_deck_is_made_of_the_bosses_of_the_pack_and_twelve_all_clear_cards() -> None:
+    s = GAME.setup(base_parts(), Options(), 2, key_from_seed(5))
+    assert sorted(s.boss.cards) == list(range(len(base_parts().bosses) + 12))
+    assert len(s.boss.cards) == 20
+
+
+def after_winning(mission: str, difficulty: str, *done: str, seat: int = 0) -> dict[str, str]:
+    words = {"mission": mission, "difficulty": difficulty}
+    return next_game(FILES, PlayedGame(words, seat, (0, 1)), dict.fromkeys(done, True))
+
+
+def test_after_a_win_comes_the_next_mission_then_a_harder_difficulty() -> None:
+    assert after_winning("extermination", "easy") == {"mission": "capture", "difficulty": "easy"}
+    assert after_winning("exploration", "easy") == {"mission": "extermination", "difficulty": "easy"}
+    easy = [f"{mission}/easy" for mission in PARTS.missions]
+    assert after_winning("capture", "easy", "demolition/easy") == {"mission": "recon", "difficulty": "easy"}
+    assert after_winning("recon", "easy", *easy) == {"mission": "exploration", "difficulty": "medium"}
+    others = [f"{mission}/medium" for mission in PARTS.missions if mission != "recon"]
+    assert after_winning("recon", "easy", *easy, *others) == {"mission": "recon", "difficulty": "medium"}
+    everything = [f"{mission}/{level}" for mission in PARTS.missions for level in PARTS.difficulties]
+    assert after_winning("recon", "easy", *everything) == {}
+
+
+def test_who_lost_tries_the_same_again() -> None:
+    assert after_winning("recon", "easy", seat=2) == {}
+    assert done_as(FILES, {"mission": "recon"}) == f"recon/{Options().difficulty}"
+
+
+@pytest.mark.rule("elite:R8")
+def test_who_never_chose_a_weapon_gets_the_first_of_those_that_are_left() -> None:
+    s = begin(seats=3)
+    offered = list(s.offered)
+    s.fork(DealWeapons())
+    run(s)
+    assert [cards[0] for cards in s.carried] == offered[:3]

@@ -10,13 +10,21 @@ from hypothesis import strategies as st
 from holdfast.engine import save
 from holdfast.engine.event import events_for
 from holdfast.engine.play import options, play
+from holdfast.engine.rng import key_from_seed
 from holdfast.games.key.cards.resources import CARDS, NUMBERED, card_name, value
-from holdfast.games.key.events import PerilBegan, TimeCardDrawn
+from holdfast.games.key.events import (
+    PerilBegan,
+    TimeCardDrawn,
+)
 from holdfast.games.key.game import GAME
-from holdfast.games.key.screen.view import view
+from holdfast.games.key.rules.first import GoFirst
+from holdfast.games.key.rules.solve import Propose
+from holdfast.games.key.screen.screen import screen
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
+from holdfast.games.key.testing.arrange import arrange
 from tests.games.key.playing import CONTENT, MISSIONS, begin, mission, mission_with, play_by_dice
+from tests.games.key.rules.with_modules import MODULES, PARTS, act
 
 seeds = st.integers(0, 100_000)
 seats = st.integers(1, 4)
@@ -152,10 +160,10 @@ def test_a_seat_is_shown_no_card_of_others_no_deck_and_no_closed_window(seed: in
         if s.is_over():
             return
         for seat in range(-1, players):
-            seen = view(s, seat)
-            assert {None} == set(seen.deck)
-            assert seen.answer is None
-            assert [w.true() if s.is_open(i) else None for i, w in enumerate(s.windows)] == list(seen.windows)
+            seen = screen(s, seat)
+            assert seen.deck.size == len(s.deck)
+            assert seen.console.answer is None
+            assert [w.true() if s.is_open(i) else None for i, w in enumerate(s.windows)] == list(seen.console.windows)
             for owner, hand in enumerate(seen.hands):
                 assert (tuple(s.hands[owner].cards) if owner == seat else ()) == hand.known
                 assert len(s.hands[owner]) == hand.size
@@ -174,7 +182,7 @@ def test_neither_views_nor_logs_hold_the_answer_or_closed_contents(seed: int, pl
         closed = [contents[(2, 0, 1)[i]] for i in range(3) if not s.is_open(i)]
         for seat in range(-1, players):
             told = msgspec.json.encode(events_for(s.told, seat)).decode()
-            shown = msgspec.json.encode(view(s, seat)).decode() + GAME.write(s, seat) + told
+            shown = msgspec.json.encode(screen(s, seat)).decode() + GAME.write(s, seat) + told
             assert "QZXXQZ" not in shown
             assert not [content for content in closed if content in shown]
 
@@ -187,8 +195,8 @@ def test_the_whole_mission_is_shown_after_a_loss_by_time(seed: int, players: int
         pass
     if s.is_over():
         for seat in range(-1, players):
-            assert tuple("SEESAW") == view(s, seat).windows
-            assert view(s, seat).answer == "SEESAW"
+            assert tuple("SEESAW") == screen(s, seat).console.windows
+            assert screen(s, seat).console.answer == "SEESAW"
 
 
 @pytest.mark.rule("key:R141")
@@ -231,3 +239,17 @@ def test_equal_glyphs_hide_equal_contents(name: str) -> None:
         if window.glyph >= 0:
             contents.setdefault(window.glyph, set()).add(window.content)
     assert all(len(found) == 1 for found in contents.values())
+
+
+@pytest.mark.rule("key:R140")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_game_with_all_modules_can_be_begun_and_won(seats: int) -> None:
+    s = setup(PARTS, Options(MODULES), seats, key_from_seed("all"))
+    if seats > 1:
+        act(s, 0, GoFirst())
+    arrange(s, f"at 11: {seats}")
+    act(s, 0, Propose("whispered"))
+    for seat in range(1, seats):
+        play(s, seat, *options(s, seat)[0])
+    assert s.outcome is not None
+    assert s.outcome.key == "won.solved"

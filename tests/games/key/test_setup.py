@@ -9,18 +9,26 @@ from hypothesis import strategies as st
 
 from holdfast.engine.content import PackError
 from holdfast.engine.game import SetupError
+from holdfast.engine.message import say
+from holdfast.engine.rng import key_from_seed
 from holdfast.engine.secret import NOBODY
+from holdfast.engine.succession import PlayedGame
 from holdfast.engine.text import Texts
-from holdfast.games.key.cards.resources import CARDS, NUMBERED, is_time, suit, time_icons, value
+from holdfast.games.key.cards.pack import read_missions
+from holdfast.games.key.cards.resources import CARDS, NUMBERED, SUITS, is_time, suit, time_icons, value
 from holdfast.games.key.game import GAME
 from holdfast.games.key.missions.mission import face_of
-from holdfast.games.key.screen.view import view
+from holdfast.games.key.screen.screen import screen
 from holdfast.games.key.setup import Options, setup
+from holdfast.games.key.setup.next_game import done_as, next_game
 from holdfast.games.key.setup.options import read_options
+from holdfast.packs.content import load_content
 from tests.games.key.playing import CONTENT, MISSIONS, begin, mission, mission_with
+from tests.games.key.rules.with_modules import MODULES, PARTS, PLAIN
 from tests.stage import pack_files
 
 SEEDS = range(40)
+BOX = load_content(GAME).files  # as it is sold
 
 
 @pytest.mark.rule("key:R1")
@@ -139,11 +147,12 @@ def test_question_answer_area_and_glyphs_are_public_from_the_start() -> None:
     secret = mission("test-answer")
     s = begin("test-answer", seats=3)
     for seat in (-1, 0, 1, 2):
-        seen = view(s, seat).mission
+        seen = screen(s, seat).mission
         assert secret.question == seen.question
-        assert [(w.glyph, w.area) for w in secret.windows] == [(w.glyph, w.area) for w in seen.windows]
-        assert [w.area for w in seen.windows[-3:]] == ["answer"] * 3
-        assert (seen.shape, seen.length) == ("letters", 5)
+        panes = {pane.window: (pane.glyph, row.is_answer) for row in seen.rows for pane in row.panes}
+        assert [(w.glyph, w.area == "answer") for w in secret.windows] == [panes[i] for i in range(len(panes))]
+        assert [is_answer for _, is_answer in list(panes.values())[-3:]] == [True] * 3
+        assert seen.wanted == say("wanted.letters", length=5)
 
 
 @pytest.mark.rule("key:R150", "key:R151")
@@ -159,9 +168,7 @@ def test_the_face_of_a_mission_holds_nothing_hidden() -> None:
 def test_tokens_that_are_not_placed_stay_unseen() -> None:
     placed = set(mission("test-answer").pool)
     s = begin("test-answer")
-    shown = view(s, 0)
-    assert len(placed) == sum(shown.stacks) < 27
-    assert not shown.gone
+    assert len(placed) == sum(screen(s, 0).building.down) < 27
     assert {"tan"} == {CONTENT.tokens[token].colour for stack in s.stacks for token in stack.cards}
 
 
@@ -212,3 +219,50 @@ def test_tables_are_tidy_and_talk_in_phrases_unless_they_choose_otherwise() -> N
     assert (begin().tidy, begin().free_talk) == (True, False)
     assert (begin(tidy=False).tidy, begin(free_talk=True).free_talk) == (False, True)
     assert not begin("test-marks").tidy
+
+
+@pytest.mark.rule("key:R140", "key:R9")
+def test_features_lie_in_the_rooms_that_the_mission_names() -> None:
+    s = setup(PARTS, Options(MODULES), 2, key_from_seed("1"))
+    locked = {room + 1: SUITS[suit] for room, suit in enumerate(s.locks) if suit >= 0}
+    assert locked == {2: "circle", 5: "square"}
+    assert s.guard + 1 == 7
+    assert s.feature_room("terminal") + 1 == 6
+    assert s.feature_room("exit") + 1 == 11
+    assert 11 in s.neighbours[0]
+    assert 0 in s.neighbours[11]
+
+
+@pytest.mark.rule("key:R140", "key:R9")
+def test_without_features_nothing_lies_anywhere() -> None:
+    s = setup(PARTS, Options(PLAIN), 2, key_from_seed("1"))
+    assert set(s.locks) == {-1}
+    assert (s.guard, s.feature_room("terminal"), s.feature_room("exit")) == (-1, -1, -1)
+    assert s.achievements == [0, 0]
+
+
+def after_mission(mission: str, done: dict[str, bool], *, won: bool = True, **words: str) -> dict[str, str]:
+    """What is proposed after a game at seat 0."""
+    return next_game(BOX, PlayedGame({"mission": mission, **words}, 0, (0,) if won else ()), done)
+
+
+def test_the_next_mission_is_the_next_written_one_whose_answer_was_not_told() -> None:
+    assert after_mission("first-day", {"first-day": True}) == {"mission": "the-briefcase"}
+    told = {"first-day": True, "the-briefcase": False, "not-the-butler": True}
+    assert after_mission("first-day", told, won=False) == {"mission": "purchasing-error"}
+    assert after_mission("overdue", {"overdue": True}) == {"mission": "first-day"}
+    everything = dict.fromkeys(read_missions(BOX, PARTS), True)
+    assert after_mission("first-day", everything) == {"mission": "fresh"}
+
+
+def test_after_a_made_mission_another_comes_a_grade_harder_if_it_was_solved() -> None:
+    assert after_mission("fresh", {}, grade="2") == {"mission": "fresh", "grade": "3"}
+    assert after_mission("fresh", {}, grade="2", won=False) == {"mission": "fresh", "grade": "2"}
+    assert after_mission("fresh", {}, grade="5") == {"mission": "fresh", "grade": "5"}
+    assert after_mission("daily", {}) == {"mission": "first-day"}
+
+
+def test_written_missions_are_noted_and_made_ones_are_not() -> None:
+    assert [done_as(BOX, {"mission": word} if word else {}) for word in ("", "overdue", "fresh", "daily")] == [
+        "first-day", "overdue", "", "",
+    ]  # fmt: skip

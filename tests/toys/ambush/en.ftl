@@ -12,6 +12,12 @@ act-pick_way = { NAME($toward, of: "way") }
 act-play_card = play card { $card } { NAME($face_down, of: "face") }
 act-propose = propose { NAME($toward, of: "way") }
 
+kind-approve = approve
+kind-pass = pass
+kind-pick_way = a way
+kind-play_card = play a card
+kind-propose = propose a way
+
 ask-choose_creature = Which creature?
 ask-choose_way = Which way does it go?
 ask-declare = What do you do?

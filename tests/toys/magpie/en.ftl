@@ -10,6 +10,12 @@ act-decline = Decline
 act-guess = Guess
 act-nod = Nod
 
+kind-guess = Guess
+kind-peek = Peek
+kind-whisper = Whisper
+
+field-number = number
+
 ask-roll_for_luck = Try your luck
 ask-choose_deed = What will you do?
 ask-reply = Do you take it?

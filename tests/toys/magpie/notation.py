@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.engine.content import Content
+from holdfast.engine.position import TRUTH
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.secret import Hand, Pile, Seats, Secret, includes
 from tests.toys.magpie.flow import Play
@@ -14,17 +15,17 @@ from tests.toys.magpie.state import TURN_MS, Nests
 
 def write(s: Nests, seat: int) -> str:
     def card(number: int, known: Seats) -> str:
-        if seat == -2:
+        if seat == TRUTH:
             return f"{number}/{known}"
         return str(number) if includes(known, seat) else "?"
 
     def cards(pile: Pile) -> str:
         words = [card(number, known) for number, known in zip(pile.cards, pile.known, strict=True)]
-        return " ".join(sorted(words) if isinstance(pile, Hand) and seat != -2 else words)
+        return " ".join(sorted(words) if isinstance(pile, Hand) and seat != TRUTH else words)
 
     lines = [
         f"turn {s.turn} left {s.left} until {s.due('bell') or 0}",
-        f"whispered {int(s.whispered and seat in (-2, s.turn, s.neighbour(s.turn)))}",
+        f"whispered {int(s.whispered and seat in (TRUTH, s.turn, s.neighbour(s.turn)))}",
         f"stone {card(s.stone.true(), s.stone.known_to)}",
         f"table {' '.join(map(str, s.table))}",
         f"deck {cards(s.deck)}",

@@ -83,3 +83,5 @@ way-east = east
 way-north = north
 way-south = south
 way-west = west
+
+field-dice = dice

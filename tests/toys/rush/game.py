@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from holdfast.engine.bot import Bot
 from holdfast.engine.game import AtTable, Game, Testing
+from holdfast.engine.position import TRUTH
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import dump, load
 from holdfast.engine.secret import Pile
@@ -82,7 +83,7 @@ def write(s: Rush, seat: int) -> str:
     for hero in s.everybody():
         faces = " ".join(s.face[die] or "-" for die in s.dice_of(hero))
         lines.append(f"h{hero} wounds {s.wounds[hero]}: {faces}")
-    if seat == -2:
+    if seat == TRUTH:
         lines.append(dump(s).decode())
     return "\n".join(lines) + "\n"
 

@@ -29,6 +29,7 @@ import "./tokens.css";
 import { say as shell, titleOf } from "../words/shell";
 import { say } from "./words";
 import { named } from "./named";
+import { setTitle } from "../title";
 
 /** The panels, what each is called by key, and its icon. */
 const PANELS: readonly (readonly [Panel, string, string])[] = [
@@ -56,7 +57,7 @@ export function Companion(): JSX.Element {
   useTicking(memory);
   useEffect(offerIcon, []);
   useEffect(() => {
-    document.title = titleOf(shell("companion"));
+    setTitle(titleOf(shell("companion")));
     api
       .box("elite")
       .then((one) => {

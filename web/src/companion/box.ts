@@ -189,7 +189,7 @@ function drawBoss(box: Box, parts: elite.Parts, source: Source): Box {
   if (card === undefined) return shown(box, { kind: "empty", deck: "boss" });
   const found = parts.bosses[card];
   if (!found) return shown({ ...box, boss }, { kind: "clear" });
-  const die = 1 + below(6, source);
+  const die = 1 + below(parts.numbers.boss_clusters.length, source);
   const cluster = parts.numbers.boss_clusters[die - 1]!;
   const bosses = [...box.bosses, { boss: card, health: found.health }];
   return shown({ ...box, boss, bosses }, { kind: "boss", boss: card, die, cluster });
@@ -212,7 +212,7 @@ export function fulfil(box: Box, event: number, is: boolean): Box {
   return { ...box, fulfilled: is ? [...others, event] : others };
 }
 
-/** Away with an ongoing event at once. */
+/** Discard an ongoing event at once. */
 export function discardEvent(box: Box, event: number): Box {
   return {
     ...box,

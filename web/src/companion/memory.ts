@@ -53,7 +53,7 @@ export class Memory {
     this.box.value = before;
   }
 
-  /** Another game begins, or none: nothing is left of the one before. */
+  /** Begin another game, or none: nothing is left of the one before. */
   begin(first: Box | null): void {
     this.past.value = [];
     this.timer.value = null;

@@ -21,6 +21,7 @@ const standing = (game: number, now: number): ClockInfo => ({
   reason: "",
   starts_at: null,
   since: null,
+  enough: [],
 });
 
 export function wound(seconds: number, scale: number): Timer {

@@ -1,7 +1,9 @@
 /** What the shell knows of a game: a picture for its door, and a table that is loaded when somebody sits down at it. */
 
 import type { ComponentChildren, FunctionComponent, JSX } from "preact";
+import type { Music } from "../sound";
 import type { Film, TableModel } from "../table";
+import type { Texts } from "../texts";
 import type { GameTypes } from "../view";
 
 export interface GameTableProps<G extends GameTypes = GameTypes> {
@@ -19,17 +21,22 @@ export interface GameTableProps<G extends GameTypes = GameTypes> {
 /** A game as it is drawn; the types of what it draws are `G`. */
 export interface ShownGame<G extends GameTypes = GameTypes> {
   Table(props: GameTableProps<G>): JSX.Element | null;
+  /** A face for what seats pick in the lobby, by its word and its place in the list; null where there is none. */
+  Portrait?(props: { readonly word: string; readonly nth: number }): JSX.Element | null;
   readonly film: Film<G>;
   /** What the table was set for, in a few words each, the most important first: by the view, not by the lobby. */
-  setFor(view: G["view"], content: G["content"]): readonly string[];
-  /** Nothing is ever taken back in this game. */
-  readonly neverUndone?: boolean;
+  setFor(view: G["view"], content: G["content"], texts: Texts): readonly string[];
+  /** What is heard while people gather at its table. */
+  readonly ambience?: Music;
+  /** Its drawings can stand back for letters on plain shapes. */
+  readonly hasLetters?: boolean;
+  /** Keys, each with what it does: in words, or the key of a text of the game. */
   readonly keys: readonly (readonly [string, string])[];
   /** Whether a film has a mark where this happened: something gained, or something lost. */
   markOf(event: G["event"]): "good" | "bad" | null;
   /** One view from those of the public and of every seat, for the all-seeing. */
   joined(views: readonly G["view"][]): G["view"];
-  /** What the all-seeing film is called, where sides play against each other. */
+  /** The text that says what the all-seeing film is called, where sides play against each other. */
   readonly truth?: string;
 }
 
@@ -37,6 +44,13 @@ export interface ShownGame<G extends GameTypes = GameTypes> {
 export interface Door {
   /** What it is called until the server has answered. */
   title(): string;
+  /** How much there is to press, until the server has said what: places are kept for it. */
+  readonly keeps?: {
+    readonly choices: number;
+    readonly lessons: number;
+    readonly ready: number;
+    readonly campaign?: boolean;
+  };
   readonly Picture?: FunctionComponent;
   /** Where those find help who have the game's box on their table. */
   readonly companion?: string;

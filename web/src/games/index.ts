@@ -12,17 +12,20 @@ export type { Door, GameTableProps, ShownGame } from "./game";
 export const DOORS: Readonly<Record<string, Door>> = {
   key: {
     title: () => say("game.key"),
+    keeps: { choices: 1, lessons: 1, ready: 0, campaign: true },
     Picture: KeyPicture,
     load: () => import("./key").then((found) => found.key),
   },
   elite: {
     title: () => say("game.elite"),
+    keeps: { choices: 2, lessons: 1, ready: 0 },
     Picture: ElitePicture,
     companion: "/companion",
     load: () => import("./elite").then((found) => found.elite),
   },
   alone: {
     title: () => say("game.alone"),
+    keeps: { choices: 2, lessons: 2, ready: 1 },
     Picture: AlonePicture,
     load: () => import("./alone").then((found) => found.alone),
   },
@@ -34,7 +37,8 @@ export function factsOf({ facts, least_seats: least, most_seats: most }: GameInf
 }
 
 const loading = new Map<string, Promise<ShownGame>>();
-const loadAny = (): Promise<ShownGame> => import("./any").then((found) => found.anyGame);
+/** Any game, and a table of one that is not drawn any more as it was kept. */
+export const loadAny = (): Promise<ShownGame> => import("./any").then((found) => found.anyGame);
 
 /** Load a game's script, once. A load that failed may be tried again. */
 export function loadGame(name: string): Promise<ShownGame> {

@@ -12,16 +12,18 @@ import { Passages } from "../ui/Passages";
 import { useMood } from "../ui/screen";
 import type { CampaignInfo } from "../wire.gen";
 import { AttemptsProvider, TroubleLine, useAttempts, useNewAttempts, wordsFor } from "./attempt";
-import { ChoiceField, settled, type Words } from "./choices";
+import { useNaming } from "./naming";
+import { ChoiceField, settled, type ChosenWords } from "./choices";
 import { Gone, Waiting } from "./Plain";
 import { rowOf, say, titleOf } from "../words/shell";
+import { setTitle } from "../title";
 
 export function CampaignScreen({ id }: { id: string }): JSX.Element {
   const [campaign, setCampaign] = useState<CampaignInfo | null>(null);
   const [problem, setProblem] = useState("");
   const attempts = useNewAttempts();
   useEffect(() => {
-    document.title = titleOf(say("campaign"));
+    setTitle(titleOf(say("campaign")));
     void introduce()
       .then(() => api.campaign(id))
       .then(setCampaign, (trouble: unknown) => setProblem(wordsFor(trouble)));
@@ -112,8 +114,9 @@ function Rewards({ campaign, onChange }: Props): JSX.Element | null {
 /** The next game: alone, with bots, or with friends; or the one that is being played already. */
 function Next({ campaign, onChange }: Props): JSX.Element {
   const { attempt } = useAttempts();
+  const { named, dialog } = useNaming(say("me.ask_open"));
   const { page } = campaign;
-  const [chosen, setChosen] = useState<Words>({});
+  const [chosen, setChosen] = useState<ChosenWords>({});
   const [busy, setBusy] = useState(false);
   const words = settled(page.choices, chosen);
   const open = (seats: number, bots: boolean): void => {
@@ -172,28 +175,11 @@ function Next({ campaign, onChange }: Props): JSX.Element {
         <button type="button" class="button" onClick={() => open(3, true)}>
           <Icon name="bot" size={20} /> {say("door.with_bots", { many: 2 })}
         </button>
-        <button type="button" class="button" onClick={() => open(2, false)}>
+        <button type="button" class="button" onClick={() => named(() => open(2, false))}>
           <Icon name="link" size={20} /> {say("campaign.friends")}
         </button>
+        {dialog}
       </div>
     </section>
-  );
-}
-
-/** In the lobby: which chapter this table will play, and how it begins. */
-export function Chapter({ id }: { id: string }): JSX.Element | null {
-  const [campaign, setCampaign] = useState<CampaignInfo | null>(null);
-  useEffect(() => {
-    // A friend who has only just come does not belong to it yet, and reads along at the table.
-    void api.campaign(id).then(setCampaign, () => undefined);
-  }, [id]);
-  if (!campaign) return <p class="label">{say("campaign.next_chapter")}</p>;
-  return (
-    <div class="read-paper chapter">
-      <p>
-        <strong>{campaign.page.heading}</strong>
-      </p>
-      <Passages passages={campaign.page.passages} />
-    </div>
   );
 }

@@ -5,13 +5,14 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Door } from "../games";
 import { factsOf, loadGame } from "../games";
-import { openReady, openTable } from "../learning";
+import { isNewHere, openReady, openTable } from "../learning";
 import { campaignAddress, go, rulesAddress } from "../router";
 import { beSomebody } from "../store";
 import { Icon } from "../ui/icons";
 import type { GameBox, GameInfo, ReadyTable } from "../wire.gen";
 import { useAttempts } from "./attempt";
-import { ChoiceField, choicesNow, settled, type Words } from "./choices";
+import { useNaming } from "./naming";
+import { ChoiceField, choicesNow, settled, useDone, type ChosenWords } from "./choices";
 import { say } from "../words/shell";
 
 interface Props {
@@ -24,15 +25,18 @@ interface Props {
 export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
   const { attempt, press } = useAttempts();
   const [box, setBox] = useState<GameBox | null>(null);
-  const [chosen, setChosen] = useState<Words>({});
+  const [chosen, setChosen] = useState<ChosenWords>({});
   useEffect(() => {
     void attempt(() => api.box(name).then(setBox));
   }, [name, attempt]);
   const info = listed ?? box?.info; // whichever comes first
+  const done = useDone(name);
+  const isNew = isNewHere(name) && Object.keys(done?.won ?? {}).length === 0;
   const choices = box?.choices ?? [];
   const words = settled(choices, chosen);
   const shown = choicesNow(choices, words, true);
   const options = Object.fromEntries(shown.map((choice) => [choice.option, words[choice.option]!]));
+  const { named, dialog } = useNaming(say("me.ask_open"));
   const beside = info?.comrades.length ?? 1;
   // Whoever is quicker than the server waits for it: it says how many sit there, and who.
   const start = (what: string, withBots: boolean): void =>
@@ -49,6 +53,7 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
   const readyButton = (table: ReadyTable): JSX.Element => (
     <DoorButton
       key={table.name}
+      main={isNew && table === lessons[0]}
       what={`${name}-${table.name}`}
       onClick={() => void press(`${name}-${table.name}`, () => openReady(name, table, options))}
     >
@@ -68,24 +73,26 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
         <h2 id={`door-${name}`}>{info?.title ?? door.title()}</h2>
         <About info={info} />
         <div class="door-choices">
+          {!box && <Kept many={door.keeps?.choices} class="choice field" />}
           {shown.map((choice) => (
             <ChoiceField
               key={choice.option}
               choice={choice}
               words={words}
               about={false}
+              done={done}
               onChoose={(word) => setChosen({ ...words, [choice.option]: word })}
             />
           ))}
         </div>
-        {lessons.length > 0 && (
+        {(info ? lessons.length : (door.keeps?.lessons ?? 0)) > 0 && (
           <div class="door-lessons" role="group" aria-label={say("door.learn")}>
             <span class="label">{say("door.new_here")}</span>
-            {lessons.map(readyButton)}
+            {info ? lessons.map(readyButton) : <Kept many={door.keeps?.lessons} class="button" />}
           </div>
         )}
         <div class="door-buttons">
-          <DoorButton main what={`${name}-alone`} onClick={() => start("alone", false)}>
+          <DoorButton first main={!isNew} what={`${name}-alone`} onClick={() => start("alone", false)}>
             <Icon name="play" size={22} />{" "}
             {info?.play_now || say(info?.least_seats === 1 ? "door.play_alone" : "door.play")}
           </DoorButton>
@@ -95,13 +102,16 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
               {info ? info.play_with_bots || say("door.with_bots", { many: beside }) : say("door.bots")}
             </DoorButton>
           )}
-          {ready.map(readyButton)}
+          {info ? ready.map(readyButton) : <Kept many={door.keeps?.ready} class="button" />}
           {info?.most_seats !== 1 && (
             <DoorButton
               what={`${name}-friends`}
               onClick={() =>
-                void press(`${name}-friends`, () =>
-                  openTable({ game: name, seats: Math.max(2, info?.least_seats ?? 2), options }),
+                named(
+                  () =>
+                    void press(`${name}-friends`, () =>
+                      openTable({ game: name, seats: Math.max(2, info?.least_seats ?? 2), options }),
+                    ),
                 )
               }
             >
@@ -109,8 +119,10 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
             </DoorButton>
           )}
         </div>
+        {dialog}
         <div class="door-foot">
           {info?.has_campaign && <CampaignButton game={name} />}
+          {!info && door.keeps?.campaign && <span class="button quiet kept">{say("door.campaign")}</span>}
           {door.companion && (
             <a href={door.companion}>
               <Icon name="clock" size={18} /> {say("companion")}
@@ -122,6 +134,19 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Places for what is not known yet: what is there already stays where it is. */
+function Kept({ many = 0, class: kind }: { many?: number | undefined; class: string }): JSX.Element {
+  return (
+    <>
+      {Array.from({ length: many }, (_, i) => (
+        <span key={i} class={`kept ${kind}`} aria-hidden="true">
+          {say("door.learn")}
+        </span>
+      ))}
+    </>
   );
 }
 
@@ -141,15 +166,17 @@ function CampaignButton({ game }: { game: string }): JSX.Element {
 }
 
 interface ButtonProps {
+  /** The first of its row, which is the largest. */
+  readonly first?: boolean;
   readonly main?: boolean;
   readonly what: string;
   readonly onClick: () => void;
   readonly children: ComponentChildren;
 }
 
-function DoorButton({ main = false, what, onClick, children }: ButtonProps): JSX.Element {
+function DoorButton({ first = false, main = false, what, onClick, children }: ButtonProps): JSX.Element {
   const { busy } = useAttempts();
-  const classes = ["button", main && "main", busy.value === what && "pending"];
+  const classes = ["button", first && "first", main && "main", busy.value === what && "pending"];
   return (
     <button type="button" class={classes.filter(Boolean).join(" ")} onClick={onClick}>
       {children}

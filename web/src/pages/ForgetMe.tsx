@@ -4,8 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
 import { notify } from "../notices";
-import { myName } from "../settings";
-import { me } from "../store";
+import { beForgotten, me } from "../store";
 import { Dialog } from "../ui/Dialog";
 import { wordsFor } from "./attempt";
 import { say } from "../words/shell";
@@ -17,8 +16,7 @@ export function ForgetMe({ onDone }: { onDone: () => void }): JSX.Element | null
     setAsking(false);
     try {
       const gone = await api.forgetMe();
-      me.value = { id: "", name: "" };
-      myName.value = "";
+      beForgotten();
       notify(say(gone.stays ? "forget.done_stays" : "forget.done", { tables: gone.tables, stays: gone.stays }));
       onDone();
     } catch (trouble) {

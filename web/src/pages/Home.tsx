@@ -9,15 +9,19 @@ import { Header } from "../ui/Header";
 import type { GameInfo } from "../wire.gen";
 import { AttemptsProvider, TroubleLine, useNewAttempts } from "./attempt";
 import { ClosedDoor, OpenDoor } from "./Door";
+import { LostYou } from "./LostYou";
 import { NameField } from "./NameField";
-import { TableLists } from "./TableLists";
+import { TableLists, useLists } from "./TableLists";
+import { TurnsFirst } from "./TurnsFirst";
 import { say } from "../words/shell";
+import { setTitle } from "../title";
 
 export function Home(): JSX.Element {
   const [games, setGames] = useState<readonly GameInfo[] | null>(null);
   const attempts = useNewAttempts();
+  const lists = useLists();
   useEffect(() => {
-    document.title = say("brand");
+    setTitle(say("brand"));
     void introduce().catch(() => undefined);
     void attempts.attempt(() => api.games().then(setGames));
   }, [attempts]);
@@ -35,6 +39,8 @@ export function Home(): JSX.Element {
             <p>{say("home.about")}</p>
           </div>
           <TroubleLine />
+          <LostYou way />
+          <TurnsFirst lists={lists} />
           <div class="doors">
             {[...new Set(names)].map((name) => {
               const info = games?.find((game) => game.name === name);
@@ -43,7 +49,7 @@ export function Home(): JSX.Element {
               return <Kind key={name} name={name} door={door} info={info} />;
             })}
           </div>
-          <TableLists games={games} />
+          <TableLists lists={lists} games={games} />
         </main>
       </div>
     </AttemptsProvider>

@@ -5,6 +5,7 @@ import type { TableStore } from "../store";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
 import { LineBanner } from "../ui/LineBanner";
+import { LostYou } from "./LostYou";
 import { say } from "../words/shell";
 
 export function Waiting({ words, line }: { words: string; line?: TableStore }): JSX.Element {
@@ -29,6 +30,7 @@ export function Gone({ words }: { words: string }): JSX.Element {
         <ShutDoor />
         <h1>{say("gone.title")}</h1>
         <p class="waiting-words">{words || say("gone.nothing")}</p>
+        <LostYou way />
         <a class="button main" href="/">
           <Icon name="door" size={20} /> {say("gone.home")}
         </a>

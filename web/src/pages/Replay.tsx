@@ -7,15 +7,17 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
 import { loadGame, type ShownGame } from "../games";
 import { filmPlace, go, tableAddress } from "../router";
+import { prefersLessMotion } from "../settings";
 import { beSomebody, textsAt } from "../store";
 import { TableModel } from "../table";
 import { TableProvider } from "../ui/context";
 import { Icon } from "../ui/icons";
 import type { Film, GameBox } from "../wire.gen";
 import { wordsFor } from "./attempt";
-import { logUntil, marksOf, viewAt, type Frames } from "./filmstrip";
+import { logUntil, marksOfSteps, viewAt, type Frames } from "./filmstrip";
 import { Gone, Waiting } from "./Plain";
 import { fill, personName, say, titleOf } from "../words/shell";
+import { setTitle } from "../title";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1100;
@@ -42,7 +44,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [problem, setProblem] = useState("");
   const line = useSignal(place.line);
   useEffect(() => {
-    document.title = titleOf(say("replay"));
+    setTitle(titleOf(say("replay")));
     load(id, seat, place.key).then(
       async (found) => {
         const name = found.film.table.game;
@@ -58,7 +60,18 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   if (!frames || !box || !game) {
     return <Waiting words={say("waiting.film")} />;
   }
-  return <Screen id={id} game={game} frames={frames} box={box} seat={seat} line={line} onSeat={setSeat} />;
+  return (
+    <Screen
+      id={id}
+      game={game}
+      frames={frames}
+      box={box}
+      seat={seat}
+      line={line}
+      plays={place.plays}
+      onSeat={setSeat}
+    />
+  );
 }
 
 interface ScreenProps {
@@ -69,15 +82,17 @@ interface ScreenProps {
   readonly seat: number;
   /** The line of the game's log that is shown. */
   readonly line: Signal<number>;
+  /** It plays by itself. */
+  readonly plays: boolean;
   readonly onSeat: (seat: number) => void;
 }
 
-function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX.Element {
+function Screen({ id, game, frames, box, seat, line, plays, onSeat }: ScreenProps): JSX.Element {
   const { film, steps } = frames;
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(plays && !prefersLessMotion());
   const [speed, setSpeed] = useState<number>(1);
   const last = steps.length - 1;
-  const marks = useMemo(() => marksOf(game, steps), [game, steps]);
+  const marks = useMemo(() => marksOfSteps(game, steps), [game, steps]);
   const found = steps.findLastIndex((one) => one.line <= line.value);
   const at = Math.max(0, found);
   const model = useMemo(() => new TableModel(film.table.game), [film]);
@@ -101,6 +116,11 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
   const to = (step: number): void => {
     line.value = steps[Math.min(last, Math.max(0, step))]!.line;
   };
+  /** Whoever goes by hand has stopped it. */
+  const jump = (step: number): void => {
+    setPlaying(false);
+    to(step);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `to` is new with every drawing and does the same
   useEffect(() => {
     if (!playing) return;
@@ -117,7 +137,7 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
       if (nearest(event, "input, select, textarea, dialog, button")) return;
       const move = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
       if (event.key === " ") setPlaying((now) => !now);
-      else if (move !== undefined) to(at + move);
+      else if (move !== undefined) jump(at + move);
       else return;
       event.preventDefault();
     };
@@ -140,15 +160,15 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
       </TableProvider>
       <nav class="replay-bar" aria-label={say("replay")}>
         <span class="replay-buttons">
-          <Button name="first" label={say("replay.first")} onClick={() => to(0)} />
-          <Button name="back" label={say("replay.back")} onClick={() => to(at - 1)} />
+          <Button name="first" label={say("replay.first")} onClick={() => jump(0)} />
+          <Button name="back" label={say("replay.back")} onClick={() => jump(at - 1)} />
           <Button
             name={playing ? "pause" : "play"}
             label={say(playing ? "pause" : "replay.play")}
             onClick={() => setPlaying(!playing)}
           />
-          <Button name="forward" label={say("replay.forward")} onClick={() => to(at + 1)} />
-          <Button name="last" label={say("replay.last")} onClick={() => to(last)} />
+          <Button name="forward" label={say("replay.forward")} onClick={() => jump(at + 1)} />
+          <Button name="last" label={say("replay.last")} onClick={() => jump(last)} />
         </span>
         <span class="scrub">
           <span class="scrub-marks" aria-hidden="true">
@@ -164,7 +184,7 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
             value={at}
             aria-label={say("replay.step")}
             aria-valuetext={say("replay.step_of", { step: at + 1, of: steps.length })}
-            onInput={(event) => to(Number(event.currentTarget.value))}
+            onInput={(event) => jump(Number(event.currentTarget.value))}
           />
         </span>
         <span class="figures replay-count">
@@ -194,7 +214,9 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
               {say("replay.as", { name: personName(place.name) })}
             </option>
           ))}
-          <option value={String(ALL_SEEING)}>{game.truth ?? say("replay.everything")}</option>
+          <option value={String(ALL_SEEING)}>
+            {game.truth ? model.texts.value.say(game.truth) : say("replay.everything")}
+          </option>
         </select>
         <ForkButton id={id} film={film} line={steps[at]!.line} seat={Math.max(0, seat)} />
         <a class="button small" href={api.saveAddress(id)} download>

@@ -6,21 +6,33 @@ import { api, Trouble } from "../api";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
 import { useMood } from "../ui/screen";
-import { holds, marked, rulesIn, type Rule, type Section } from "./rulebook";
+import { OverviewCards } from "./OverviewCards";
+import { overviewIn, type Overview } from "./overview";
+import { holds, codeApart, rulesIn, type Rule, type Section } from "./rulebook";
 import { say, titleOf } from "../words/shell";
+import { setTitle } from "../title";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   useMood(game);
   const [sections, setSections] = useState<readonly Section[] | null>(null);
+  const [overview, setOverview] = useState<Overview | null>(null);
   const [problem, setProblem] = useState("");
   const [wanted, setWanted] = useState("");
   useEffect(() => {
-    document.title = titleOf(say("rules"));
+    setTitle(titleOf(say("rules")));
     api.rules(game).then(
       (text) => setSections(rulesIn(text)),
       (trouble: unknown) => setProblem(trouble instanceof Trouble ? trouble.message : say("trouble.no_rules")),
     );
   }, [game]);
+  useEffect(() => {
+    // A game of somebody else's may have none.
+    api.overview(game).then(
+      (text) => setOverview(overviewIn(text)),
+      () => setOverview(null),
+    );
+  }, [game]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the overview moves what stands below it
   useEffect(() => {
     if (!sections) return;
     const show = (): void => {
@@ -32,7 +44,7 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
     show();
     addEventListener("hashchange", show);
     return () => removeEventListener("hashchange", show);
-  }, [sections]);
+  }, [sections, overview]);
   const shown = (sections ?? []).map((section) => ({
     ...section,
     rules: section.rules.filter((rule) => holds(rule, wanted)),
@@ -48,13 +60,17 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
             {problem}
           </p>
         )}
+        {!wanted && overview && <OverviewCards game={game} overview={overview} />}
+        {overview && <h2 id="law">{say("rules.law")}</h2>}
         <label class="rules-search">
           <Icon name="search" />
           <span class="hidden-but-read">{say("rules.search")}</span>
           <input
             class="field"
             type="search"
-            placeholder={say("rules.search_what")}
+            placeholder={
+              overview?.search ? say("rules.search_for", { examples: overview.search }) : say("rules.search")
+            }
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
@@ -118,5 +134,5 @@ function RuleLine({ rule }: { rule: Rule }): JSX.Element {
 }
 
 function inline(words: string): ComponentChildren {
-  return marked(words).map((part, i) => (part.code ? <code key={i}>{part.words}</code> : part.words));
+  return codeApart(words).map((part, i) => (part.code ? <code key={i}>{part.words}</code> : part.words));
 }

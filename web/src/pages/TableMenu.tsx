@@ -3,22 +3,28 @@
 import { nearest, listener } from "../ui/elements";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { announce } from "../announce";
 import { api } from "../api";
 import type { ShownGame } from "../games";
 import { notify } from "../notices";
+import { packNames } from "../packs";
 import { go, rulesAddress, tableAddress } from "../router";
-import { pace, sound, textView, theme } from "../settings";
-import type { TableStore } from "../store";
+import { lettered, pace, sound, textView, theme } from "../settings";
+import { me, type TableStore } from "../store";
 import type { Texts } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
-import { KeySheet } from "../ui/KeySheet";
 import { LinkBox } from "../ui/LinkBox";
 import { Menu } from "../ui/Menu";
-import { SoundSheet } from "../ui/SoundSheet";
 import { showRefusal } from "../ui/tip";
 import { wordsFor } from "./attempt";
+import { late } from "./late";
+import { OverDays } from "./told/OverDays";
+import { NameForm } from "./naming";
 import { keyName, personName, rowOf, say } from "../words/shell";
+
+const KeySheet = late(() => import("../ui/KeySheet").then((found) => found.KeySheet), true);
+const SoundSheet = late(() => import("../ui/SoundSheet").then((found) => found.SoundSheet), true);
 
 const PACES = { calm: "quick", quick: "none", none: "calm" } as const;
 const THEMES = { system: "dark", dark: "light", light: "system" } as const;
@@ -30,7 +36,13 @@ interface Props {
 
 export function TableMenu({ store, keys }: Props): JSX.Element {
   const [sheet, setSheet] = useState<"" | "keys" | "sound">("");
-  const [link, setLink] = useState<{ title: string; path: string; about: string; renews: boolean } | null>(null);
+  const [link, setLink] = useState<{
+    title: string;
+    path: string;
+    about: string;
+    renews: boolean;
+    invites: boolean;
+  } | null>(null);
   const model = store.model.value;
   const info = store.info.value;
   useEffect(() => {
@@ -61,6 +73,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
           path: `${tableAddress(store.id)}#${made.key}`,
           about: renew ? `${mayDo()} ${say("link.earlier_dead")}` : mayDo(),
           renews: store.isHost.value,
+          invites: true,
         }),
       ),
     );
@@ -77,22 +90,26 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
           path: `${tableAddress(store.id)}#seat.${made.key}`,
           about: say("link.device"),
           renews: false,
+          invites: false,
         }),
       ),
     );
   const view = model?.view.value;
-  const setFor = (view && store.game.value?.setFor(view, model.content.value)) ?? [];
+  const setFor = (view && store.game.value?.setFor(view, model.content.value, model.texts.value)) ?? [];
+  const added = info && store.box.value ? packNames(store.box.value.info, info.packs) : [];
+  const packs = added.length > 0 ? [say("setup.packs", { packs: added.join(", ") })] : [];
   const seated = store.seat.value >= 0;
-  const mayUndo = seated && !store.game.value?.neverUndone;
+  const mayUndo = seated && !store.box.value?.info.never_undone;
   const others = info?.seats.some((place, i) => place.person && place.here && i !== store.seat.value) ?? false;
-  // With others at the table a bot takes over until one comes back; alone, the table simply waits.
+  // With others at the table a bot takes over until one comes back; alone and over days, the table simply waits.
   const leave = async (): Promise<void> => {
-    if (seated && others && info?.stage === "playing") await tell(api.leave(store.id));
+    if (seated && others && info?.stage === "playing" && !info.over_days) await tell(api.leave(store.id));
     go("/");
   };
   return (
     <>
       <Skip store={store} />
+      {info?.over_days && info.stage === "playing" && <OverDays table={store.id} seated={seated} />}
       {mayUndo && info?.stage === "playing" && (
         <button
           type="button"
@@ -121,7 +138,8 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         <Icon name="help" />
       </button>
       <Menu label={say("menu")} button={<Icon name="menu" />}>
-        {setFor.length > 0 && <p class="menu-set">{setFor.join(" · ")}</p>}
+        {setFor.length + packs.length > 0 && <p class="menu-set">{[...setFor, ...packs].join(" · ")}</p>}
+        {info?.over_days && <p class="menu-set">{say("days")}</p>}
         <button type="button" onClick={() => (textView.value = !textView.value)}>
           <Icon name={textView.value ? "board" : "text"} size={20} /> {say(textView.value ? "menu.board" : "menu.text")}
         </button>
@@ -137,6 +155,11 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         <button type="button" onClick={() => (pace.value = PACES[pace.value])}>
           <Icon name="clock" size={20} /> {say("menu.pace", { pace: pace.value })}
         </button>
+        {store.game.value?.hasLetters && (
+          <button type="button" aria-pressed={lettered.value} onClick={() => (lettered.value = !lettered.value)}>
+            <Icon name="text" size={20} /> {say("menu.letters", { on: lettered.value ? "on" : "off" })}
+          </button>
+        )}
         <button type="button" onClick={() => (theme.value = THEMES[theme.value])}>
           <Icon name="theme" size={20} /> {say("menu.theme", { theme: theme.value })}
         </button>
@@ -158,7 +181,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
               place.person &&
               !place.bot &&
               i !== store.seat.value &&
-              (store.isHost.value || !place.here) && (
+              (store.isHost.value || (!place.here && !info.over_days)) && (
                 <button
                   key={i}
                   type="button"
@@ -179,11 +202,21 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         </button>
       </Menu>
       {sheet === "keys" && (
-        <KeySheet keys={keys} words={glossaryOf(store.model.value?.texts.value)} onClose={() => setSheet("")} />
+        <KeySheet
+          keys={keys.map(([key, does]) => [key, model?.texts.value.has(does) ? model.texts.value.say(does) : does])}
+          words={glossaryOf(model?.texts.value)}
+          onClose={() => setSheet("")}
+        />
       )}
       {sheet === "sound" && <SoundSheet onClose={() => setSheet("")} />}
       {link && (
         <Dialog title={link.title} onClose={() => setLink(null)}>
+          {link.invites && !me.value.named && (
+            <>
+              <p>{say("me.seen_as", { name: me.value.name })}</p>
+              <NameForm does={say("me.give")} onNamed={() => announce(say("me.given"))} />
+            </>
+          )}
           <LinkBox path={link.path} />
           <p class="label">{link.about}</p>
           {link.renews && (
@@ -198,12 +231,12 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
   );
 }
 
-/** While others' moves are still being shown: show them all at once. */
 /** What things are called, and what that means, where the game has such words. */
 function glossaryOf(texts: Texts | undefined): (readonly [string, string])[] {
   return texts?.listed("term").map(([term, name]) => [name, texts.say(`word.${term}`)]) ?? [];
 }
 
+/** While others' moves are still being shown: show them all at once. */
 function Skip({ store }: { store: TableStore }): JSX.Element | null {
   const model = store.model.value;
   if (!model || model.stage.waiting.value < 2) return null;

@@ -1,22 +1,22 @@
 /** A table, from the first guest to the last word: its lobby, its game, and what the line to it is doing. */
 
+import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { campaignAddress, go, filmAddress, tableAddress } from "../router";
-import { beSomebody, introduce, TableStore } from "../store";
+import { beSomebody, introduce, TableStore, textsAt } from "../store";
 import { TableProvider } from "../ui/context";
 import { Chat } from "../ui/Chat";
-import { Icon } from "../ui/icons";
 import { LineBanner } from "../ui/LineBanner";
+import { DoubtDialog } from "../ui/table/DoubtDialog";
 import { PauseVeil } from "../ui/PauseVeil";
 import { Refusals } from "../ui/Refusals";
-import { wordsFor } from "./attempt";
+import { AfterTheEnd } from "./AfterTheEnd";
 import { Gone, Waiting } from "./Plain";
-import { ShareFilm } from "./ShareFilm";
 import { Lobby } from "./lobby/Lobby";
 import { TableMenu } from "./TableMenu";
 import { say } from "../words/shell";
+import { setTitle } from "../title";
 
 const SEAT_LINK = "seat.";
 
@@ -57,10 +57,17 @@ function Here({ store }: { store: TableStore }): JSX.Element {
     const hurry = (): void => line.hurry();
     const wake = (): void => {
       if (document.visibilityState === "visible") line.setTheClock();
+      tellLooking();
     };
+    const tellLooking = (): void => line.tell({ t: "look", looking: document.visibilityState === "visible" });
+    // A line that comes up counts as looked at until something else is said.
+    const stop = effect(() => {
+      if (line.state.value === "open" && document.visibilityState !== "visible") tellLooking();
+    });
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", wake);
     return () => {
+      stop();
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", wake);
     };
@@ -79,13 +86,15 @@ function Here({ store }: { store: TableStore }): JSX.Element {
     );
   }
   const game = store.game.value;
-  if (!game || !model) return <Waiting words={say("waiting.laying")} line={store} />;
+  // Of a game that can only be looked at there may be nothing to be seen.
+  const coming = info.frozen ? textsAt(box, {}).say(info.frozen) : say("waiting.laying");
+  if (!game || !model) return <Waiting words={coming} line={store} />;
   return (
     <TableProvider value={model}>
       <LineBanner line={line} />
       {info.frozen && (
         <p class="frozen" role="status">
-          {model.texts.value.say(info.frozen)}
+          {model.texts.value.say(info.frozen)}{" "}
           {info.frozen_detail && (
             <small lang="en" class="frozen-detail">
               {info.frozen_detail}
@@ -102,6 +111,7 @@ function Here({ store }: { store: TableStore }): JSX.Element {
       <PauseVeil table={model} />
       <TurnTitle store={store} />
       <Refusals table={model} />
+      <DoubtDialog table={model} />
     </TableProvider>
   );
 }
@@ -112,48 +122,7 @@ function TurnTitle({ store }: { store: TableStore }): null {
   const name = store.box.value?.info.title ?? say("brand");
   const mine = view ? view.asks.some((ask) => !ask.standing || ask.options.length > 0) : false;
   useEffect(() => {
-    document.title = view?.outcome ? say("title.over", { name }) : mine ? say("title.your_turn", { name }) : name;
+    setTitle(view?.outcome ? say("title.over", { name }) : mine ? say("title.your_turn", { name }) : name);
   }, [mine, name, view?.outcome]);
   return null;
-}
-
-/** What one can do when the game is over. */
-function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
-  const [problem, setProblem] = useState("");
-  const again = async (): Promise<void> => {
-    try {
-      const opened = await api.rematch(store.id);
-      go(`${tableAddress(opened.id)}#${opened.key}`);
-    } catch (trouble) {
-      setProblem(wordsFor(trouble));
-    }
-  };
-  const info = store.info.value;
-  // Who came by a link and has no name is let in by it here, too.
-  const key = store.seat.value < 0 ? location.hash.slice(1) : "";
-  const next = say(info?.campaign ? "after.next_chapter" : "after.another");
-  return (
-    <>
-      {problem && <span role="alert">{problem}</span>}
-      {info?.campaign && (
-        <a class="button" href={campaignAddress(info.campaign)}>
-          <Icon name="book" size={20} /> {say("after.read_on")}
-        </a>
-      )}
-      {store.game.value?.truth && (
-        <a class="button" href={filmAddress(store.id, { all: true, key })}>
-          <Icon name="eye" size={20} /> {store.game.value.truth}
-        </a>
-      )}
-      <a class="button" href={filmAddress(store.id, { key })}>
-        <Icon name="eye" size={20} /> {say("after.watch")}
-      </a>
-      {store.seat.value >= 0 && <ShareFilm id={store.id} />}
-      {store.seat.value >= 0 && (
-        <button type="button" class="button main" onClick={() => void again()}>
-          <Icon name="refresh" size={20} /> {info?.rematch ? say("after.join") : next}
-        </button>
-      )}
-    </>
-  );
 }

@@ -43,7 +43,7 @@ export class Attempts {
 
 export const [AttemptsProvider, useAttempts] = provided<Attempts>();
 
-/** For a page that begins: it has no trouble yet. */
+/** Attempts for a page that begins: it has no trouble yet. */
 export const useNewAttempts = (): Attempts => useState(() => new Attempts())[0];
 
 /** Where the sentence is shown. */

@@ -1,13 +1,17 @@
 /** Options of a table that are chosen by word: which there are now, and a field for each. */
 
 import type { JSX } from "preact";
-import { useId, useRef } from "preact/hooks";
-import type { OptionChoice, OptionValue } from "../wire.gen";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { api } from "../api";
+import { me } from "../store";
+import { say } from "../words/shell";
+import type { DoneByMe, OptionChoice, OptionValue } from "../wire.gen";
 
-export type Words = Readonly<Record<string, string>>;
+/** What is chosen, a word for each choice. */
+export type ChosenWords = Readonly<Record<string, string>>;
 
 /** Only some choices, and some of their words, make sense with what else is chosen. */
-function isShown(thing: OptionChoice | OptionValue, words: Words): boolean {
+function isShown(thing: OptionChoice | OptionValue, words: ChosenWords): boolean {
   return Object.entries(thing.only_if).every(([option, among]) => among.includes(words[option] ?? ""));
 }
 
@@ -15,7 +19,7 @@ function isShown(thing: OptionChoice | OptionValue, words: Words): boolean {
  * The words chosen, with the usual one where none is: that is what is played. Choices that make no sense now have
  * none, and a word that is on no list stays, so that what is shown is true.
  */
-export function settled(choices: readonly OptionChoice[], chosen: Words): Words {
+export function settled(choices: readonly OptionChoice[], chosen: ChosenWords): ChosenWords {
   const words: Record<string, string> = {};
   for (const choice of choices) {
     if (choice.each_seat || !isShown(choice, words)) continue;
@@ -30,7 +34,11 @@ export function settled(choices: readonly OptionChoice[], chosen: Words): Words 
 }
 
 /** The words without those that were on a list before and are on none now: a pack took them along. */
-export function stillListed(words: Words, before: readonly OptionChoice[], now: readonly OptionChoice[]): Words {
+export function stillListed(
+  words: ChosenWords,
+  before: readonly OptionChoice[],
+  now: readonly OptionChoice[],
+): ChosenWords {
   const lists = (choices: readonly OptionChoice[], option: string, word: string): boolean =>
     choices.some((choice) => choice.option === option && choice.values.some((value) => value.word === word));
   const isLeft = ([option, word]: [string, string]): boolean =>
@@ -38,27 +46,57 @@ export function stillListed(words: Words, before: readonly OptionChoice[], now: 
   return Object.fromEntries(Object.entries(words).filter(isLeft));
 }
 
-export function valuesNow(choice: OptionChoice, words: Words): readonly OptionValue[] {
+export function valuesNow(choice: OptionChoice, words: ChosenWords): readonly OptionValue[] {
   return choice.values.filter((value) => isShown(value, words));
 }
 
-/** The choices to show with these words; `depending`: only the first, and those that it brings about. */
-export function choicesNow(choices: readonly OptionChoice[], words: Words, depending = false): readonly OptionChoice[] {
+/** The choices to show with these words; `depending`: only the first, those that it brings about, and those that the
+ * game asks at its door. */
+export function choicesNow(
+  choices: readonly OptionChoice[],
+  words: ChosenWords,
+  depending = false,
+): readonly OptionChoice[] {
   const own = choices.filter((choice) => !choice.each_seat && isShown(choice, words));
   if (!depending) return own;
-  return own.filter((choice, i) => i === 0 || Object.keys(choice.only_if).length > 0);
+  return own.filter((choice, i) => i === 0 || choice.at_door || Object.keys(choice.only_if).length > 0);
+}
+
+/** What this person has done of a game; nothing until it is known. */
+export function useDone(game: string): DoneByMe | null {
+  const [done, setDone] = useState<DoneByMe | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who somebody is decides what they have done
+  useEffect(() => {
+    void api.done(game).then(setDone, () => undefined);
+  }, [game, me.value.id]);
+  return done;
+}
+
+/** A value as a list shows it: with its note, and whether it was done. */
+function listed(choice: OptionChoice, value: OptionValue, done: DoneByMe | null): string {
+  const won = done?.option === choice.option ? done.won[value.word] : undefined;
+  const how = won === undefined ? [] : [say(won ? "choice.won" : "choice.lost")];
+  return [value.name, ...(value.note ? [value.note] : []), ...how].join(" \u00b7 ");
 }
 
 interface Props {
   readonly choice: OptionChoice;
-  readonly words: Words;
+  readonly words: ChosenWords;
   readonly disabled?: boolean;
   readonly about?: boolean;
+  readonly done?: DoneByMe | null;
   /** May tell later whether it worked. */
   readonly onChoose: (word: string) => unknown;
 }
 
-export function ChoiceField({ choice, words, disabled = false, about = true, onChoose }: Props): JSX.Element {
+export function ChoiceField({
+  choice,
+  words,
+  disabled = false,
+  about = true,
+  done = null,
+  onChoose,
+}: Props): JSX.Element {
   const id = useId();
   const values = valuesNow(choice, words);
   const word = words[choice.option] ?? "";
@@ -82,7 +120,7 @@ export function ChoiceField({ choice, words, disabled = false, about = true, onC
         onChange={(event) => void choose(event.currentTarget)}
       >
         {values.map((one) => (
-          <option key={one.word} value={one.word}>
+          <option key={one.word} value={one.word} label={listed(choice, one, done)}>
             {one.name}
           </option>
         ))}

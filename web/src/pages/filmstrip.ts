@@ -27,7 +27,7 @@ export interface FilmMark {
 }
 
 /** The steps at which something was gained or lost; where both happened, the loss is shown. */
-export function marksOf(game: ShownGame, steps: readonly FilmStep[]): FilmMark[] {
+export function marksOfSteps(game: ShownGame, steps: readonly FilmStep[]): FilmMark[] {
   return steps.flatMap((one, step) => {
     const kinds = one.events.map((event) => game.markOf(event));
     const kind = kinds.includes("bad") ? "bad" : kinds.includes("good") ? "good" : null;

@@ -51,7 +51,7 @@ export function holds(rule: Rule, wanted: string): boolean {
   return words.split(/\s+/).every((word) => all.includes(word));
 }
 
-/** Words and pieces of code between backticks. */
-export function marked(words: string): { words: string; code: boolean }[] {
+/** Words, with what stands between backticks apart: that is code. */
+export function codeApart(words: string): { words: string; code: boolean }[] {
   return words.split("`").map((part, i) => ({ words: part, code: i % 2 === 1 }));
 }

@@ -1,6 +1,6 @@
 /** The one engine of this page, and the sounds that every game shares. */
 
-import { Engine, note, type Score } from "./engine";
+import { Engine, note, type Kind, type Score } from "./engine";
 
 export { note, type Kind, type Music, type Score } from "./engine";
 
@@ -20,3 +20,6 @@ export const LOST: Score = [
   note(220, 277, 220, "triangle", 0.2),
   note(440, 196, 600, "triangle", 0.22),
 ];
+
+/** What each channel sounds like, to try how loud it is. */
+export const TESTS: Readonly<Record<Kind, Score>> = { music: WON, effects: TALK, alerts: TURN };

@@ -32,6 +32,9 @@ export function Header({ children }: { children?: ComponentChildren }): JSX.Elem
       </a>
       <div class="shell-middle">{children}</div>
       <LanguageField />
+      <a class="button quiet icon" href="/you" aria-label={say("you")}>
+        <Icon name="person" />
+      </a>
       <ThemeButton />
     </header>
   );

@@ -2,12 +2,13 @@
 
 import type { JSX } from "preact";
 import { announced } from "../announce";
+import { captions } from "../settings";
 import { say } from "../words/shell";
 
 export function LiveRegion(): JSX.Element {
   return (
     <div
-      class="hidden-but-read"
+      class={captions.value ? "captions" : "hidden-but-read"}
       role="log"
       aria-live="polite"
       aria-relevant="additions"

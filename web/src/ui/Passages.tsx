@@ -1,40 +1,40 @@
 /** Something to read: how a story goes on, or why an answer was the only one. */
 
 import type { JSX } from "preact";
+import type { Texts } from "../texts";
 import type { Passage } from "../wire.gen";
-import { say } from "../words/shell";
 
-/** What explains itself at length is folded up until somebody wants it. */
-const FOLDED: readonly Passage["kind"][] = ["proof"];
+/** What is a row of steps. */
+const STEPS: readonly Passage["kind"][] = ["proof"];
 
 interface Props {
   readonly passages: readonly Passage[];
+  /** The words of the game, for what is said in the language of the page. */
+  readonly texts?: Texts;
   /** Where titles stand among the page's headings. */
   readonly level?: "h2" | "h3";
 }
 
-export function Passages({ passages, level: Title = "h3" }: Props): JSX.Element {
+export function Passages({ passages, texts, level: Title = "h3" }: Props): JSX.Element {
   return (
     <>
-      {passages.map((passage, i) =>
-        FOLDED.includes(passage.kind) ? (
-          <details key={i} class={`passage ${passage.kind}`}>
-            <summary>{passage.title || say("more")}</summary>
-            <Lines text={passage.text} list />
-          </details>
-        ) : (
+      {passages.map((passage, i) => {
+        const title = passage.heading && texts ? texts.message(passage.heading) : passage.title;
+        const said = texts ? passage.said.map((words) => texts.message(words)) : [];
+        return (
           <section key={i} class={`passage ${passage.kind}`}>
-            {passage.title && <Title>{passage.title}</Title>}
-            <Lines text={passage.text} />
+            {title && <Title>{title}</Title>}
+            <Lines lines={[...linesOf(passage.text), ...said]} list={STEPS.includes(passage.kind)} />
           </section>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }
 
-function Lines({ text, list = false }: { text: string; list?: boolean }): JSX.Element {
-  const lines = text.split("\n").filter((line) => line.trim());
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim());
+
+function Lines({ lines, list = false }: { lines: readonly string[]; list?: boolean }): JSX.Element {
   if (list)
     return (
       <ol>

@@ -115,7 +115,7 @@ function Why({ table }: { table: TableModel }): JSX.Element | null {
   const info = table.clock.info.value!;
   const mine = table.seat.value >= 0 && info.paused_by === table.seat.value;
   const isAlone = table.people.value.every(({ seat, bot }) => seat === table.seat.value || bot !== null);
-  if (!mine || isAlone || info.reason || !table.sender.pause) return null;
+  if (!mine || isAlone || info.reason || table.talksThroughGame || !table.sender.pause) return null;
   const tell = (words: string): void => {
     if (words) void table.sender.pause!(words);
   };

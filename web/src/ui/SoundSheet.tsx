@@ -1,9 +1,11 @@
 /** How loud each kind of sound is. */
 
 import type { JSX } from "preact";
-import { calm, sound } from "../settings";
+import { calm, captions, sound } from "../settings";
+import { engine, TESTS } from "../sound";
 import { KINDS, volumes } from "../sound/engine";
 import { Dialog } from "./Dialog";
+import { Icon } from "./icons";
 import { keyName, percentOf, say } from "../words/shell";
 
 export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
@@ -20,9 +22,10 @@ export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
         </span>
       </label>
       {KINDS.map((kind) => (
-        <label key={kind} class="volume">
-          <span>{say(`sound.${kind}`)}</span>
+        <div key={kind} class="volume">
+          <label for={`volume-${kind}`}>{say(`sound.${kind}`)}</label>
           <input
+            id={`volume-${kind}`}
             type="range"
             min={0}
             max={1}
@@ -33,11 +36,28 @@ export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
             onInput={(event) => (volumes[kind].value = Number(event.currentTarget.value))}
           />
           <span class="figures">{percentOf(volumes[kind].value)}</span>
-        </label>
+          <button
+            type="button"
+            class="button small icon"
+            disabled={!sound.value}
+            aria-label={say("sound.test", { sound: say(`sound.${kind}`) })}
+            onClick={() => engine.play(TESTS[kind], kind)}
+          >
+            <Icon name="play" size={16} />
+          </button>
+        </div>
       ))}
       <label class="check">
         <input type="checkbox" checked={calm.value} onChange={(event) => (calm.value = event.currentTarget.checked)} />
         <span>{say("sound.calm")}</span>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={captions.value}
+          onChange={(event) => (captions.value = event.currentTarget.checked)}
+        />
+        <span>{say("sound.captions")}</span>
       </label>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 /** How large things are on screen. */
 
-import { BREAKPOINTS } from "../styles/breakpoints";
+import { BREAKPOINTS, HEIGHTS } from "../styles/breakpoints";
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
@@ -22,6 +22,13 @@ export function useNarrow(): boolean {
   return narrow.value;
 }
 
+const short = matching(`(height <= ${HEIGHTS.short}px)`);
+
+/** Whether a table cannot stand as a whole: on a phone, or in a low window such as one at 200 % zoom. */
+export function useSmall(): boolean {
+  return narrow.value || short.value;
+}
+
 /** The size of an element, in whole pixels, kept up to date. */
 export function useSize(of: RefObject<HTMLElement | null>): readonly [number, number] {
   const [size, setSize] = useState<readonly [number, number]>([0, 0]);
@@ -41,13 +48,16 @@ export function useSize(of: RefObject<HTMLElement | null>): readonly [number, nu
   return size;
 }
 
-/** Give the whole page the mood of a game, as long as this is shown. */
-export function useMood(mood: string): void {
+/** Give the whole page the mood of a game, as long as this is shown. Some play at night: then it is dark, too, for
+ * everybody who has not asked for light. */
+export function useMood(mood: string, light: "any" | "night" = "any"): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.mood = mood;
+    if (light === "night") root.dataset.night = "";
     return () => {
       delete root.dataset.mood;
+      delete root.dataset.night;
     };
-  }, [mood]);
+  }, [mood, light]);
 }

@@ -48,7 +48,7 @@ export function hideTip(): void {
 }
 
 /** Show a refusal beside the thing that was clicked; it goes by itself. */
-export function showRefusal(anchor: Element, words: string, rule: string): void {
+export function showRefusal(anchor: Element, words: string, rule: string | undefined): void {
   asked += 1;
   tip.value = { anchor, words, rule, kind: "refused" };
   later(hideTip, REFUSED_MS);
@@ -59,7 +59,7 @@ export function tipAt(anchor: Element, wanted: () => Wanted, afterMs: number): v
   later(() => void open(anchor, wanted), afterMs);
 }
 
-/** It is no longer pointed at. A refusal stays for its time. */
+/** Take the tip away: its anchor is no longer pointed at. A refusal stays for its time. */
 export function leaveTip(): void {
   if (tip.value?.kind === "refused") return;
   asked += 1;
@@ -107,10 +107,13 @@ export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): 
       over?.(false);
       if (tip.value === null) clearTimeout(timer);
     },
-    /** What is greyed says why when it is pressed, too: a finger cannot hover. */
+    /** What is greyed says why when it is pressed, too: a finger cannot hover. What is done needs no tip any more. */
     onClickCapture: (event: MouseEvent) => {
       const anchor = listener(event);
-      if (anchor.getAttribute("aria-disabled") !== "true") return;
+      if (anchor.getAttribute("aria-disabled") !== "true") {
+        if (tip.value?.anchor !== anchor) leaveTip();
+        return;
+      }
       clearTimeout(timer);
       void open(anchor, wanted).then(() => later(hideTip, REFUSED_MS));
     },
@@ -123,14 +126,61 @@ export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): 
 
 const GAP = 10;
 
-/** Above its anchor, or below where there is no room: never over it, where it would catch the click. */
+const EDGE = 8;
+/** What may be pressed next: a tip lies on none of it, as far as there is another place. */
+const LIT = '[role="gridcell"]:not([aria-disabled]), [data-anchor^="die-"], .button.main, .pick-card';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/**
+ * Where a tip of this size lies: above its anchor, below, or beside it; never over the anchor, where it would catch the
+ * click, and where it covers least of what is lit.
+ */
+export function placeFor(
+  w: number,
+  h: number,
+  anchor: Box,
+  lit: readonly Box[],
+  screen: { readonly w: number; readonly h: number },
+): readonly [number, number] {
+  const x = (anchor.left + anchor.right - w) / 2;
+  const y = (anchor.top + anchor.bottom - h) / 2;
+  const wanted = [
+    [x, anchor.top - h - GAP],
+    [x, anchor.bottom + GAP],
+    [anchor.left - w - GAP, y],
+    [anchor.right + GAP, y],
+    [x, EDGE],
+    [x, screen.h - h - EDGE],
+  ] as const;
+  const inside = (at: number, size: number, of: number): number => Math.max(EDGE, Math.min(at, of - size - EDGE));
+  let best: readonly [number, number] = [0, 0];
+  let least = Infinity;
+  for (const [across, down] of wanted) {
+    const [left, top] = [inside(across, w, screen.w), inside(down, h, screen.h)];
+    const box = { left, top, right: left + w, bottom: top + h };
+    const costs = lit.reduce((sum, one) => sum + overlap(box, one), 100 * overlap(box, anchor));
+    if (costs < least) [best, least] = [[left, top], costs];
+  }
+  return best;
+}
+
 function place(box: HTMLElement, anchor: Element): void {
-  const at = anchor.getBoundingClientRect();
-  const { offsetWidth: w, offsetHeight: h } = box;
-  const above = at.top - h - GAP;
-  const top = above >= 8 ? above : Math.min(at.bottom + GAP, innerHeight - h - 8);
-  const left = Math.max(8, Math.min(at.left + at.width / 2 - w / 2, innerWidth - w - 8));
-  box.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(8, top))}px)`;
+  const lit = [...document.querySelectorAll(LIT)]
+    .filter((one) => one !== anchor)
+    .map((one) => one.getBoundingClientRect());
+  const screen = { w: innerWidth, h: innerHeight };
+  const [left, top] = placeFor(box.offsetWidth, box.offsetHeight, anchor.getBoundingClientRect(), lit, screen);
+  box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }
 
 /** Put once at the root of the page. */
@@ -158,7 +208,7 @@ export function TipHost(): JSX.Element {
       popover="manual"
       class={`tip ${shown ? "shown" : ""} ${shown?.kind ?? ""}`}
       role={shown?.kind === "refused" ? "alert" : "tooltip"}
-      onPointerEnter={() => clearTimeout(timer)}
+      onPointerEnter={() => tip.value?.kind !== "refused" && clearTimeout(timer)}
       onPointerLeave={() => later(hideTip, LINGER_MS)}
     >
       {shown && (

@@ -6,8 +6,25 @@ close = Close
 companion = Companion
 either = { $words }
 hints = Hints
+hints-next =
+    { $open ->
+        [0] A hint, please
+       *[other] Another hint, please
+    }
+hints-about =
+    { $left ->
+        [0] All hints are open.
+        [one] One hint is left. Everybody at the table reads it, and the result counts it.
+       *[other] { $left } hints are left. Everybody at the table reads what you open, and the result counts it.
+    }
+hints-opened = Hint { $number } of { $of } is open: it stands with the mission.
+hints-used =
+    { $open ->
+        [0] Without a hint.
+        [one] With one hint.
+       *[other] With { $open } hints.
+    }
 menu = Menu
-more = More
 rules = Rules
 skip = Skip to the main part
 theme =
@@ -17,9 +34,17 @@ theme =
        *[system] Theme: system. Change it
     }
 
+# Something would come to nothing.
+
+doubt = That would come to nothing
+doubt-beside = { $action } (in vain: { $why })
+doubt-insist = Do it anyway
+doubt-leave = Something else
+
 # What stands in the browser's tab.
 
 title-of = { $page } · Holdfast
+title-turns = ({ $number }) { $page }
 title-over = Over · { $name }
 title-your_turn = ● Your turn · { $name }
 
@@ -55,6 +80,19 @@ line-lost_now = Connection lost. Trying again now. Nothing you did is lost.
 line-lost_wait = Connection lost. Trying again in { $seconds } s. Nothing you did is lost.
 line-try = Try now
 
+# Where newcomers have to bring something first.
+
+entrance-barred = The host of this server has barred you.
+entrance-by_invitation = This server is for people whom its host has invited. Open the invitation that you were sent, or paste it here.
+entrance-by_link = You have been invited. Say who you are, and come in.
+entrance-by_password = This server is for people who know its password.
+entrance-come_in = Come in
+entrance-invitation = Invitation
+entrance-known = I am known here already
+entrance-once = You are asked only once: this browser remembers you.
+entrance-password = Password of this server
+entrance-title = Who is there?
+
 # The first page: doors, and who you are.
 
 home-about = Alone, with bots, or send a link: no account, no waiting.
@@ -85,13 +123,82 @@ door-with_bots =
        *[other] With { $many } bots
     }
 
+me-ask = What are you called?
+me-ask_about = Those you play with see this name. It is kept for next time; no account, no password.
+me-ask_open = Open the table
+me-give = Say so
+me-given = Everybody at your tables sees your name now.
+me-seen_as = Your friends see you as { $name }. What are you called?
 me-guest = Guest
 me-guest_number = Guest { $number }
 me-name = Your name
 me-language = Language
 
+# The page about you.
+
+you = You
+you-arrived = You are { $name } here now.
+you-arrived_with =
+    { $tables ->
+        [one] You are { $name } here now. A table came along.
+       *[other] You are { $name } here now. { $tables } tables came along.
+    }
+you-before_comes_back = { $name }, who is signed in here, comes back by their own personal link or passkey.
+you-bring = Take along what I played here as { $name }
+you-come_back = Come back as yourself
+you-elsewhere = Signed in elsewhere
+you-elsewhere_about = Other browsers know you by your personal link or a passkey. Signing out there leaves you signed in here alone.
+you-left = { $name } has something here still
+you-left_about =
+    { $tables ->
+        [0] What { $name } played here was not taken along. This personal link leads back to it; it is shown only now.
+        [one] At one table { $name } keeps the seat. This personal link leads back to it; it is shown only now.
+       *[other] At { $tables } tables { $name } keeps the seat. This personal link leads back to them; it is shown only now.
+    }
+you-left_kept = I have kept the link
+you-link = Personal link
+you-link_about = Open it on another device, or in this browser when it has forgotten you: there you are who you are here, with your tables, campaigns and records. Whoever has the link is you, so keep it as you keep a password.
+you-link_away = Put the link away
+you-link_here = Your personal link
+you-link_made = You have one. It is not shown again; with a new one the old one is worthless.
+you-link_make = Make my personal link
+you-link_of = The personal link of { $name }
+you-link_once = Copy it, or let a phone read it: it is shown only now.
+you-link_open = Open
+you-link_renew = A new link; the old one stops working
+you-link_wrong = That is no personal link. It ends with #link. and some letters.
+you-lost = This browser does not know any more that you are { $name }. With your personal link or a passkey you are back, with your tables.
+you-name = Your name here
+you-nobody = Nobody knows you here yet. As soon as you sit down at a table, you are somebody, without an account.
+you-not_me = That is not me
+you-sign_in = Were you here before?
+you-sign_in_about = Whoever is known here from another device is the same person here with a passkey, or with their personal link: open it in this browser, or paste it.
+you-sign_in_link = Whoever is known here from another device is the same person here with their personal link: open it in this browser, or paste it.
+you-sign_in_else = Be somebody else here
+you-sign_out_elsewhere = Sign out everywhere else
+you-this_is_about = If you are { $name }, press the button: this browser knows you then, and you find your tables and campaigns here.
+you-this_is_me = This is me
+
+passkey-add = Add a passkey
+passkey-added = The passkey is yours.
+passkey-made = made on { $made }, not used yet
+passkey-made_used = made on { $made }, last used on { $used }
+passkey-name = What to call the passkey
+passkey-nothing = Nothing came of it. Try again, or use your personal link.
+passkey-remove = Remove
+passkey-remove_what = Remove { $name }
+passkey-removed = The passkey does not work here any more.
+passkey-sign_in = Sign in with a passkey
+passkey-usual_name = Passkey { $number }
+passkeys = Passkeys
+passkeys-about = A passkey is kept by your phone, your computer or a stick, and opens with its lock: no password. With one you sign in on any device that has it.
+passkeys-not_browser = This browser has no passkeys; your personal link does the same.
+passkeys-not_insecure = Browsers allow passkeys only over https and on the computer that serves; your personal link does the same here.
+passkeys-not_number = Passkeys are for addresses with a name, and this one is a number; your personal link does the same here.
+passkeys-not_number_here = Passkeys are for addresses with a name: open this page as localhost. Your personal link does the same here.
+
 forget = Forget me
-forget-about = This server will not know you any more. Your name, your notes and what you said are removed, and so are tables and campaigns that nobody else has. In games that others played with you, the moves and the name you had there stay. This cannot be taken back.
+forget-about = This server will not know you any more. Your name, your personal link and passkeys, your records, your notes and what you said are removed, and so are tables and campaigns that nobody else has. In games that others played with you, the moves and the name you had there stay. This cannot be taken back.
 forget-done = You are forgotten here. Tables removed: { $tables }.
 forget-done_stays = You are forgotten here. Tables removed: { $tables }. In { $stays } the moves stay for those you played with.
 forget-no = Keep me
@@ -99,9 +206,17 @@ forget-yes = Forget me now
 
 # Lists of tables.
 
+list-alone = alone
+list-by = { $names }
 list-campaigns = Your campaigns
-list-do = { $does }: { $names }
+list-do = { $does }: { $what }
 list-finished = Finished games
+list-game = { $game } · { $mission }
+list-give_up = Give up this game
+list-give_up_alone = { $what }: the game is removed. This cannot be taken back.
+list-give_up_no = Keep it
+list-give_up_others = { $what }: it goes off your list, and a bot plays on for you.
+list-give_up_yes = Give it up
 list-go_on = Go on
 list-go_on_with = Go on with { $title }: { $heading }
 list-lesson = a lesson
@@ -109,14 +224,138 @@ list-look = Look
 list-none_finished = None yet. Each one can be watched again from every seat.
 list-not_begun = not begun
 list-open = Open tables
+list-since = since { $when }
 list-sit_down = Sit down
-list-take_off = Take off my list
-list-take_off_what = Take off my list: { $names }
+list-take_off_what = Take off my list: { $what }
+list-tidied =
+    { $tables ->
+        [one] A table is off your list.
+       *[other] { $tables } tables are off your list.
+    }
+list-tidy = Take all finished games off my list
+list-tidy_about = All games of yours that are over go off your list. Those that others have on theirs stay for them.
+list-tidy_yes = Take them off
+list-turn_first = Your turn: { $what }, { $people }, { $since }
 list-upload = Watch a saved game
+list-waits_for = waiting for { $names }
 list-watch = Watch
 list-when = { $when }
+list-with = with { $names }
+list-with_bots = with bots
 list-you_are = you are { $side }
+list-your_turn = Your turn
 list-yours = Your tables
+
+# Records.
+
+records = Records
+records-all = All my games
+records-between = Between you
+records-daily = The daily
+records-daily_longest =
+    { $days ->
+        [one] longest: one day
+       *[other] longest: { $days } days
+    }
+records-daily_now =
+    { $days ->
+        [one] day in a row with the daily won
+       *[other] days in a row with the daily won
+    }
+records-daily_play = Play today's
+records-daily_played = Today's is played
+records-daily_won = Today's is won
+records-games =
+    { $games ->
+        [one] game finished
+       *[other] games finished
+    }
+records-groups = Tables of several
+records-look = Together
+records-moments = Best moments
+records-more = { $more } more
+records-nobody = Nobody knows you here yet. As soon as you have finished a game, it stands here.
+records-none = No finished game yet. Lessons and games that began in the middle of another one do not count.
+records-not_yet = Not finished yet
+records-not_played = not played yet
+records-not_won =
+    { $games ->
+        [one] played once, not won yet
+       *[other] played { $games } times, not won yet
+    }
+records-of = { $won } of { $games } won
+records-on = { $day }
+records-open = Open a table
+records-ours = Your record together
+records-people = With others
+records-play = To its door
+records-try = What to try next
+records-try_what = { $by }: { $name }
+records-with = Records with { $names }
+records-won =
+    { $won ->
+        [one] won
+       *[other] won
+    }
+records-won_by_all =
+    { $won ->
+        [one] won by all of you
+       *[other] won by all of you
+    }
+records-won_by_you =
+    { $won ->
+        [one] won by you
+       *[other] won by you
+    }
+records-won_by =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }: you won { $mine }, { $names } won { $theirs }
+records-won_together =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $together } won together
+records-won_of =
+    { $games ->
+        [one] One game, { $won } won
+       *[other] { $games } games, { $won } won
+    }
+records-yours = Your records
+
+# Over days, and being told of one's turns.
+
+days = Over days: nobody is hurried
+days-about = Everybody has as long as they like: no bot plays for those who are away, nothing is answered for them, and no clock runs. The others go on as far as the rules let them. You may close this page; your turn waits for you.
+mail-confirm = Your turns by mail
+mail-confirm_about = Whoever gave this address at a table here will get a mail when it is their turn.
+mail-confirm_do = This is my address
+mail-confirm_done = { $address } will be told of your turns.
+mail-stop = No more mails
+mail-stop_about = This address will get no more mails about turns from here.
+mail-stop_do = Stop these mails
+mail-stop_done = { $address } will get no more mails.
+told = When it is your turn
+told-about = At tables that are played over days you are told once when something is asked of you and you are not looking.
+told-browser = Tell me in this browser
+told-browser_denied = This browser was told not to show anything from here: allow notifications in its settings for this page.
+told-browser_insecure = Browsers can be told only where the address begins with https: ask your host.
+told-browser_missing = This browser cannot be told anything while the page is closed.
+told-browser_unreachable = This browser did not reach its own service for such messages: try again later, or choose mail.
+told-channel = Name me in the host’s channel ({ $form ->
+        [discord] Discord
+        [matrix] Matrix
+       *[other] ntfy
+    }) when it is my turn
+told-mail = Tell me by mail
+told-mail_ask = Ask this address
+told-mail_asked = { $address }: open the link in the mail that was sent there.
+told-mail_off = Forget this address
+told-mail_on = { $address } is told by mail.
+told-mails_no = This server sends no mail.
+told-mails_nowhere = This server sends no mail, since nobody else could open its address.
+told-quiet = Tell me nothing about this table
 
 # People and bots.
 
@@ -130,6 +369,9 @@ bot-greedy = greedy
 bot-mate = mate
 bot-random = random
 bot-rookie = rookie
+bot-the_dark = The Dark
+bot-the_hunger = The Hunger
+bot-the_silence = The Silence
 bot-squad = squad
 
 seat-add_bot = Add a bot
@@ -146,6 +388,7 @@ seat-more = One more seat
 seat-put_bot = Put a bot on seat { $seat }
 seat-remove = Remove { $name }
 seat-sit = Sit here
+seat-sit_down = Sit down
 seat-stand_up = Stand up
 seat-you = you
 
@@ -168,6 +411,10 @@ lobby-start = Start
 lobby-waiting = A seat is waiting for you
 lobby-what = What to play
 
+choice-lost = lost
+choice-won = won
+
+setup-box = Box
 setup-cover = If somebody stays away
 setup-cover_minutes =
     { $minutes ->
@@ -176,8 +423,11 @@ setup-cover_minutes =
     }
 setup-cover_never = wait for them
 setup-cover_seconds = a bot plays after { $seconds } seconds
+setup-days = Over days { $about }
+setup-days_about = nobody is hurried: no bot covers, no clock runs
 setup-expansion = { $pack } { $expansion }
 setup-expansion_word = expansion
+setup-packs = With { $packs }
 setup-public = Open to everybody { $where }
 setup-public_where = listed on the home page
 setup-watch = Who may watch
@@ -185,6 +435,15 @@ setup-watch_anyone = Anybody
 setup-watch_link = Those who have the link
 setup-watch_nobody = Nobody
 
+share-day =
+    { $game }, { $day }: { $line }.{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }{ $streak } days in a row.
+    }
+share-copy = Copy for friends
+share-was_copied = Copied. It gives nothing away.
+share-by_hand = The browser does not let go of it: mark the line and copy it by hand.
 link = Link
 link-copied = Copied
 link-copy = Copy
@@ -199,7 +458,7 @@ link-new = New link
 link-no_account = No account, no password: whoever has the link may sit down.
 link-renewed = There is a new link. Earlier ones do not work any more.
 link-table = Link to this table
-link-only_here = Only this computer can open this link. To invite others on your network, stop Holdfast and start it with: make host
+link-only_here = Only this computer can open this link. To invite others on your network, stop Holdfast and start it with: make host, or without a checkout: holdfast serve --lan
 link-picture = The link as a QR code
 link-show_picture = Show it to a phone
 link-was_copied = The link is copied.
@@ -228,6 +487,11 @@ menu-help = Keys and help
 menu-invite = Invite somebody
 menu-invite_title = Invite
 menu-leave = Leave the table
+menu-letters =
+    { $on ->
+        [on] Figures: letters
+       *[off] Figures: drawn
+    }
 menu-pace =
     { $pace ->
         [calm] Pace of others' moves: calm
@@ -263,9 +527,11 @@ key-tab = Tab
 
 sound = Sound
 sound-alerts = Alerts
+sound-captions = Captions: what is heard, in words
 sound-calm = Less dread: nothing sudden, no heartbeat
 sound-effects = Effects
 sound-music = Music
+sound-test = Test { $sound }
 
 undo = Take back
 undo-agree = Agree
@@ -342,8 +608,10 @@ any-waiting = The others are deciding.
 after-another = Another game
 after-join = Join the next game
 after-look = Look at the table
+after-next = Next: { $name }
 after-next_chapter = The next chapter
 after-read_on = Read on
+after-same = The same again
 after-watch = Watch it again
 film-link = Link to the film
 film-share = Share the film
@@ -373,7 +641,8 @@ replay-step_of = Step { $step } of { $of }
 rules-contents = Contents
 rules-found = { $count } found
 rules-search = Search the rules
-rules-search_what = Search: camera, draw, R28
+rules-law = Every rule, by its number
+rules-search_for = Search: { $examples }
 
 # Campaigns.
 

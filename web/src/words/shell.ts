@@ -13,15 +13,18 @@ export const fill: Words["fill"] = (key, parts) => shell.fill(key, parts);
 const row = new Intl.ListFormat(localeOf(language), { type: "unit", style: "short" });
 const either = new Intl.ListFormat(localeOf(language), { type: "disjunction" });
 const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", hour: "2-digit", minute: "2-digit" });
+const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
 const ago = new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" });
 const percent = new Intl.NumberFormat(localeOf(language), { style: "percent" });
 
 /** Names in a row: "Ann, Bob". */
 export const rowOf = (words: readonly string[]): string => row.format(words);
-/** One of these: "1 or 2". */
+/** A choice of these: "1 or 2". */
 export const eitherOf = (words: readonly string[]): string => say("either", { words: either.format(words) });
 /** A day of the week and a time of day. */
 export const dayAndTime = (ms: number): string => weekday.format(ms);
+/** A day with its year. */
+export const dayOf = (ms: number): string => date.format(ms);
 /** A part of a whole, in percent. */
 export const percentOf = (share: number): string => percent.format(share);
 export const agoIn = (value: number, unit: "second" | "minute"): string => ago.format(-value, unit);
@@ -38,11 +41,13 @@ export function keyName(key: string): string {
 /** A kind of bot; one that has no text is called as in the code. */
 export const botName = (kind: string): string => (shell.has(`bot.${kind}`) ? say(`bot.${kind}`) : kind);
 
-/** Bots sit down under a name that the server gives them, in English: a number. */
+/** Bots sit down under a name that the server gives them, in English: a number, or what their game calls them. */
 const BOT = /^Bot (\d+)$/;
 
 /** What somebody at a table is called. */
 export function personName(name: string): string {
   const bot = BOT.exec(name);
-  return bot ? say("person.bot", { number: bot[1]! }) : name;
+  if (bot) return say("person.bot", { number: bot[1]! });
+  const called = `bot.${name.toLowerCase().replaceAll(" ", "_")}`;
+  return name.startsWith("The ") && shell.has(called) ? say(called) : name;
 }

@@ -24,6 +24,15 @@ start-unfinished = Go on with { $name }
 start-unfinished-about = Your last game is not over yet. It was saved as { $path }.
 start-what = What shall we play?
 
+# Which of one's own packs.
+
+packs-begin = Begin
+packs-begin-about = Played with: { $packs }.
+packs-for_a_game = --pack belongs to a game: holdfast play elite --pack { $pack }
+packs-lies_in = It lies in { $folder }. Enter puts it on the table or takes it off.
+packs-played_with = Played with: { $packs }.
+packs-which = { $game }  With which packs?
+
 # Who plays.
 
 bot-cracker = cracker
@@ -42,6 +51,8 @@ party-bot = { $who } and { $begins ->
        *[other] a { $bot } bot
     }
 party-bots = { $who } and { $many } { $bot } bots
+party-bots_for_a_game = say which game { $bot } is to play: holdfast play GAME --bots { $bot }
+party-company-about = The usual way.
 party-no_character = there is no character called { $name }; there are: { $known }
 party-people =
     { $people ->
@@ -54,7 +65,13 @@ party-same = The same as last time
 party-seats = { $game }  { $seats } players
 party-too_many_bots = there are { $seats } seats and { $bots } bots: leave some bots at home, or use --players
 party-who = { $game }  Who plays?
+party-side =
+    { $role }, and { $bots ->
+        [one] a bot
+       *[other] { $bots } bots
+    }
 party-who_are_you = { $game }  Player { $number }: who are you?
+party-who_is_it = { $game }  Who are you?
 party-with = { $who }: { $names }.
 party-without = { $who }.
 
@@ -81,6 +98,7 @@ undo = undo
 # At the table: what is asked, and what was typed.
 
 ask-at_work = { $name } ({ $bot }) is at work …
+ask-and_more = … more
 ask-choose = Choose { $keys } …
 ask-choose_back = Choose { $keys } …; Esc goes back
 ask-choose_below = Choose one of the keys below.
@@ -104,6 +122,7 @@ leave-no = No, go on playing
 leave-yes = Yes, save the game and leave
 
 pass-cards = your cards
+pass-secrets = your secrets
 pass-done = Done for now.
 pass-has_keyboard = { $name } ({ $player }) has the keyboard.
 pass-hidden = { $name }: { $hidden } are hidden until you are ready.
@@ -113,13 +132,14 @@ pass-to = Pass the keyboard to { $player }.
 
 # At the table: what is shown.
 
+table-all = v: all of it
 table-log = log
 table-over = the game is over
 table-paused = the game is paused
 table-you_are = you are { $name }
 
 paused = The game is paused.
-paused-cards = cards on the table
+paused-table = the table in sentences
 paused-go_on = go on
 paused-leave = save and leave
 paused-log = what happened
@@ -127,13 +147,13 @@ paused-rule = a rule by number
 
 # Pages that can be opened at the table.
 
-read-cards = Cards on the table
 read-help = Help
 read-help-1 = What you may do now stands below the line: type its number. Esc leads back from a list.
-read-help-2 = Above it stand the position, in the notation of the game, and what happened.
+read-help-2 = Above it stand the table, in words, and what happened; v shows all of the table.
 read-help-3 = l shows everything that happened, r a rule by its number, n your own notes, q saves the game and leaves.
 read-log = What happened
 read-mission = The mission
+read-table = The table
 
 hints = Hints
 hints-more = { $rest } more: press h again.
@@ -170,3 +190,16 @@ save-go_on = Go on with: { $command }
 save-is_there = { $path } is there already: go on with --resume { $path }, or name another file
 save-saved = Saved: { $path }
 save-see_again = See it again with: { $command }
+
+# What was typed behind `holdfast play`, and cannot be.
+
+flags-difficulty = the difficulty must be one of { JOIN($known, with: ", ") }, not { $given }
+flags-expansion = there is no expansion called { $name }; there are: { JOIN($known, with: ", ") }
+flags-live = live tempo is for one person at a keyboard: play with --tempo untimed, or with --bots
+
+# Files that are kept for a person.
+
+file-changed = { $path } was changed by another game meanwhile, and is left as it is; open it again
+file-damaged = { $path } is damaged ({ $problem }); put a copy of it back, or move it away to start anew
+file-newer = { $path } is written in version { $version } and this Holdfast reads version { $known }; install the newest Holdfast
+file-no_version = it has no version that was ever written

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from copy import copy
+from typing import Any, Protocol, Self
 
 import msgspec
 
-from holdfast.bots import bot_named
-from holdfast.cli.arguments import option_words, seats_of
+from holdfast.bots import bot_named, with_bots
+from holdfast.cli.arguments import seats_of
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.io.palette import BACKGROUND
 from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.play.drawing import Drawing
+from holdfast.cli.terminal.play.drawing import Drawing, PlainDrawing
 from holdfast.cli.terminal.play.driver import Tempo
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Party, Seating, comrade_of
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.cli.terminal.play_arguments import OptionArguments, PlayArguments
-from holdfast.cli.terminal.start.host import Host
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.start.options_mode import PARTY, OptionsMode
 from holdfast.cli.terminal.words import say
+from holdfast.engine.bot import Bot
 from holdfast.engine.game import AnyGame
-from holdfast.packs import load_content
+from holdfast.packs import EMPTY_SHELF, Loaded, PackShelf, load_content
 from holdfast.table.save import Save
 
 
@@ -38,7 +38,7 @@ class ModeEntry(msgspec.Struct, frozen=True):
 
 class GameLoop(Protocol):
     def play(self) -> None:
-        """Play a game to its end; raises Left."""
+        """Plays a game to its end. Raises Left."""
 
 
 class TerminalGame:
@@ -47,14 +47,38 @@ class TerminalGame:
     A game that has more of its own names a subclass under the entry point group `holdfast.terminal`.
     """
 
-    background = BACKGROUND  # the colours that everything lies on
     quiet_events: frozenset[str] = frozenset()  # kinds of events that are told in the whole log only
     packs: tuple[str, ...] = ("base",)
+    shelf = EMPTY_SHELF  # where packs are found that did not come with the game
     arguments: type[PlayArguments] = OptionArguments  # what the command line may say of it
 
     def __init__(self, game: AnyGame, drawing: Drawing | None = None) -> None:
         self.game = game
         self.drawing = drawing or Drawing(game)
+
+    def as_text(self) -> Self:
+        """Returns the same game, drawn as text."""
+        twin = copy(self)
+        twin.drawing = PlainDrawing(self.drawing)
+        return twin
+
+    def with_packs(self, packs: tuple[str, ...], shelf: PackShelf) -> Self:
+        """Returns the same game, played with other packs."""
+        twin = copy(self)
+        twin.packs, twin.shelf = packs, shelf
+        return twin
+
+    def with_bots(self, bots: Sequence[Bot]) -> Self:
+        """Returns the same game with bots of one's own. Raises UnknownBot."""
+        twin = copy(self)
+        twin.game = with_bots(self.game, bots)
+        twin.drawing = copy(self.drawing)
+        twin.drawing.game = twin.game
+        return twin
+
+    def loaded(self) -> Loaded:
+        """Returns its content. Raises PackError."""
+        return load_content(self.game, self.packs, self.shelf.places(self.game.name))
 
     def modes(self) -> Sequence[ModeEntry]:
         """Returns what its menu offers."""
@@ -62,22 +86,22 @@ class TerminalGame:
 
     def mode_from(self, args: PlayArguments) -> Mode | None:
         """Returns what the command line asks for, None if a menu is to ask. Raises BadInput."""
-        words = option_words(args.option) if isinstance(args, OptionArguments) else {}
+        words = args.words()
         return self.with_options(words) if words else None
 
     def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
         """Returns what a saved game belongs to. Raises BadInput if it may not be gone on with."""
         return self.with_options({})
 
-    def with_options(self, words: dict[str, str]) -> Mode:
-        choices = self.game.choosing.choices(load_content(self.game, self.packs).files)
+    def with_options(self, words: dict[str, str]) -> OptionsMode:
+        choices = self.game.choosing.choices(self.loaded().files)
         asked = tuple(choice.option for choice in choices if not choice.each_seat)
         own = next((choice.option for choice in choices if choice.each_seat), "")
-        return OptionsMode(words, (*asked, PARTY), Host.seated, own)
+        return OptionsMode(words, (*asked, PARTY), own)
 
     def party_from(self, args: PlayArguments) -> Party | None:
         """Returns who plays, as far as the command line says; None if a menu is to ask. Raises BadInput."""
-        bots = tuple(filter(None, args.bots.split(",")))
+        bots = args.bot_names()
         if args.bots.isdecimal():
             bots = (comrade_of(self.game),) * int(args.bots)
         characters = tuple(filter(None, args.characters.split(",")))
@@ -89,7 +113,7 @@ class TerminalGame:
         if len(bots) > seats:
             raise BadInput(say("party.too_many_bots", seats=seats, bots=len(bots)))
         first = seats - len(bots)
-        known = {row.word for row in self.drawing.characters(load_content(self.game))}
+        known = {row.word for row in self.drawing.characters(self.loaded())}
         if strange := [name for name in characters if name not in known]:
             raise BadInput(say("party.no_character", name=repr(strange[0]), known=", ".join(sorted(known))))
         return Party(Seating(seats, {first + number: name for number, name in enumerate(bots)}), characters)

@@ -8,13 +8,14 @@ from typing import Final
 from holdfast.engine.action import Action, IllegalAction
 from holdfast.engine.command import Command
 from holdfast.engine.play import CLOSED, apply, asks, play, why_not
+from holdfast.engine.position import TRUTH
 from holdfast.engine.save import digest, dump, load
 from holdfast.engine.secret import Pile, Secret
 from holdfast.engine.state import State
 from holdfast.engine.testing.inside import HiddenThing, cards_of, changeable, hidden_things
 from holdfast.engine.testing.probes import CHARACTERS, fillings, fits
 from holdfast.engine.testing.subject import Subject
-from holdfast.engine.testing.trial import TRUTH, Trial, conformance, everybody
+from holdfast.engine.testing.trial import Trial, conformance, everybody
 from holdfast.engine.testing.walk import WalkStep, next_line, perform, walk
 from holdfast.engine.view import Ask, Form, Text, ask_view, asks_of
 

@@ -17,6 +17,7 @@ from holdfast.engine.save import digest, dump
 from holdfast.engine.secret import includes
 from holdfast.engine.state import State
 from holdfast.engine.testing.inside import all_lie_there, cards_of, hidden_things, uncovered
+from holdfast.engine.testing.shown import some_previews
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 from holdfast.engine.testing.walk import Happening, next_line, perform
 from holdfast.engine.testing.worlds import (
@@ -44,8 +45,11 @@ class Sight:
     asks: bytes
     mask: bytes
     text: str = ""
+    sections: bytes = b""
     names: bytes = b""
+    title: str = ""
     epilogue: bytes = b""
+    previews: bytes = b""
 
 
 def sight(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = ()) -> Sight:
@@ -54,14 +58,18 @@ def sight(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = ()) -> 
 
 
 def sight_and_text(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = (), options: object = None) -> Sight:
-    """Returns all that a seat may be shown, with the position as text, the names of things, and what is told last."""
-    game = trial.game
-    told = () if s.is_over() else game.shown.epilogue(options or trial.subject.options, s)
+    """Returns all that a seat may be shown, with texts, title, the table in sentences, previews and the last words."""
+    game, encode, describe = trial.game, msgspec.json.encode, trial.game.shown.describe
+    chosen = options or trial.subject.options
+    told = () if s.is_over() else game.shown.epilogue(chosen, s)
     return dataclasses.replace(
         sight(trial, s, seat, events),
         text=game.write(s, seat),
-        names=msgspec.json.encode(game.shown.names(s)),
-        epilogue=msgspec.json.encode(told),
+        sections=b"" if describe is None else encode(describe(s, seat)),
+        names=encode(game.shown.names(s)),
+        title=game.shown.title(chosen),
+        epilogue=encode(told),
+        previews=encode(some_previews(trial, s, seat)),
     )
 
 
@@ -85,12 +93,15 @@ def same_world(trial: Trial) -> None:
         if s.outcome is not None:
             continue  # after the end all may be shown
         trial.look_around(s)
+        truth = dump(s)
         for seat in everybody(s):
             here = sight_and_text(trial, s, seat)
             probes = [*_answers(trial, s, seat), *trial.probes(s, seat, 18)] if seat >= 0 else []
             refusals = [why_not(s, seat, id, action) for id, action in probes]
             others = (DICE, other_dice(trial, s)), (UNSEEN, other_unseen(trial, s, seat))
             for kind, world in (*worlds(trial, s, seat), *others):
+                if dump(world) == truth:
+                    continue  # the seat knows all of this kind
                 there = sight_and_text(trial, world, seat)
                 if there != here:
                     trial.broken(f"seat {seat} sees other {kind}: {difference(here, there)}")

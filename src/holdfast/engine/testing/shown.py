@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 import msgspec
 
 from holdfast.engine.event import Event, Forgot, events_for
 from holdfast.engine.imagine import imagined
+from holdfast.engine.message import Message
 from holdfast.engine.play import why_not
+from holdfast.engine.position import TRUTH
+from holdfast.engine.preview import consequence
+from holdfast.engine.screen import Consequence, ScreenMemory
 from holdfast.engine.state import State
 from holdfast.engine.testing.inside import changeable
 from holdfast.engine.testing.misfit import misfit
-from holdfast.engine.testing.trial import TRUTH, Trial, conformance, everybody
+from holdfast.engine.testing.trial import Trial, conformance, everybody
 from holdfast.engine.testing.walk import walk
 from holdfast.engine.text import MissingText, Texts
 from holdfast.engine.view import Ask, View, asks_of
+
+PREVIEWED: Final = 6  # options of an ask
 
 
 @conformance
@@ -92,7 +99,7 @@ def samples_fit_the_view(trial: Trial) -> None:
 
 @conformance
 def there_are_words_for_everything(trial: Trial) -> None:
-    """Every option, ask, event, reason and ending that occurs has a text, and the text can be filled in."""
+    """Whatever occurs has a text that can be filled in: options, events, reasons, endings, and what screens say."""
     for step in trial.steps():
         texts = _texts(trial, step.after)
         for seat in everybody(step.after):
@@ -111,10 +118,48 @@ def there_are_words_for_everything(trial: Trial) -> None:
                     _say(trial, f"the refusal of {action!r}", texts.refusal, refusal)
 
 
+@conformance
+def what_is_shown_can_be_said(trial: Trial) -> None:
+    """Everything that a view, the table in sentences or a preview says has a text, and it can be filled in."""
+    describe = trial.game.shown.describe
+    for s in trial.moments(10):
+        texts = _texts(trial, s)
+        for seat in everybody(s):
+            sections = () if describe is None else describe(s, seat)
+            for message in messages_in((trial.game.view(s, seat), sections, some_previews(trial, s, seat))):
+                said = _say(trial, f"{message!r} to seat {seat}", texts.message, message)
+                if "None" in said:
+                    trial.broken(f"seat {seat} is shown {said!r}: {message!r} names what is not there")
+
+
+def messages_in(value: object) -> Iterator[Message]:
+    """Yields all that is to be said in something that is sent, but for what is said inside of it."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, tuple | list):
+        for part in value:
+            yield from messages_in(part)
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from messages_in(getattr(value, field))
+
+
+def some_previews(trial: Trial, s: State, seat: int) -> list[Consequence]:
+    """Returns what some of the things that a seat may do would come to, as it is told before."""
+    if seat < 0 or s.outcome is not None:
+        return []
+    return [
+        consequence(trial.game, s, seat, ask.id, option.action)
+        for ask in asks_of(s, seat)
+        for option in ask.options[:: max(1, len(ask.options) // PREVIEWED)]
+    ]
+
+
 def _texts(trial: Trial, s: State) -> Texts:
     """Returns the words of the game and of this table, with stand-ins for the names of people."""
+    game = trial.game
     people = {f"seat.{seat}": f"Seat {seat + 1}" for seat in range(s.seated)}
-    return Texts(trial.game.texts, {**trial.game.shown.names(s), **people})
+    return Texts(trial.table_of_texts, {**game.shown.names(s), **people})
 
 
 def _check_event(trial: Trial, texts: Texts, event: Event, seat: int) -> None:
@@ -131,9 +176,12 @@ def _check_ask(trial: Trial, texts: Texts, ask: Ask) -> None:
         _say(trial, repr(option.action), texts.action, option.action)
     for greyed in ask.greyed:
         _say(trial, f"the greyed {greyed.kind}", texts.refusal, greyed.why)
+    needed = [f"kind.{greyed.kind}" for greyed in ask.greyed]
     for form in ask.forms:
-        if not texts.has(f"act.{form.action}"):
-            trial.broken(f"no text act.{form.action}")
+        needed += [f"act.{form.action}", f"kind.{form.action}", f"field.{form.field}"]
+    for key in needed:
+        if not texts.has(key):
+            trial.broken(f"no text {key}")
 
 
 def _say(trial: Trial, what: str, text: Any, of: object) -> str:
@@ -188,11 +236,10 @@ def views_of_several_seats_are_the_views_of_each(trial: Trial) -> None:
     """A game that builds once what several seats share shows each of them the same as it would alone."""
     if trial.game.views is None:
         return
-    before: dict[int, View] = {}
+    memory = ScreenMemory()
     for s in trial.states():
         seats = everybody(s)
-        together = dict(trial.game.views(s, seats, before))
+        together = dict(trial.game.views(s, seats, memory))
         for seat in seats:
             if together[seat] != trial.game.view(s, seat):
                 trial.broken(f"seat {seat} is shown something else when others are shown the table too")
-        before = together

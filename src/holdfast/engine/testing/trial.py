@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
@@ -10,6 +11,7 @@ from typing import Final, NoReturn, TypeAlias
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Decision
 from holdfast.engine.play import asks, options
+from holdfast.engine.position import TRUTH
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.save import digest
 from holdfast.engine.secret import SPECTATOR
@@ -17,9 +19,8 @@ from holdfast.engine.state import State
 from holdfast.engine.testing.probes import Pool, probes
 from holdfast.engine.testing.subject import Broken, Subject
 from holdfast.engine.testing.walk import WalkStep, allowed, walk
+from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, asks_of
-
-TRUTH: Final = -2
 
 Property: TypeAlias = Callable[[Subject, int], None]
 PROPERTIES: Final[dict[str, Property]] = {}
@@ -142,6 +143,12 @@ class Trial:
         ]
 
     # -- what to say
+
+    @functools.cached_property
+    def table_of_texts(self) -> dict[str, str]:
+        """All that the game says, with the words for what is in its box."""
+        texts = self.game.texts
+        return {**texts, **self.game.shown.words(self.subject.content, Texts(texts))}
 
     def failure(self, what: str) -> Broken:
         return Broken(self.property, what, self.position())

@@ -11,7 +11,7 @@ from holdfast.games.elite.state import Elite
 
 
 def deal(s: Elite, rng: Rng) -> None:
-    """In place: what lies nowhere for all to see lies in the decks."""
+    """Puts what lies nowhere for all to see into the decks; changes the state in place."""
     s.deeds, s.next_hits, s.next_faces = 0, [], []
     parts = s.parts
     known = [find for find in s.finds.cards if find is not UNKNOWN]
@@ -29,7 +29,7 @@ def deal(s: Elite, rng: Rng) -> None:
 
 
 def _fill(rng: Rng, cards: Iterable[int], seen: Container[int], *piles: Pile) -> None:
-    """The cards that nobody has seen, in these piles, which have their sizes."""
+    """Fills these piles, which have their sizes, with the cards that nobody has seen."""
     left = [card for card in cards if card not in seen]
     rng.shuffle(left, "cards")
     for pile in piles:
@@ -37,7 +37,7 @@ def _fill(rng: Rng, cards: Iterable[int], seen: Container[int], *piles: Pile) ->
 
 
 def _lay_events(s: Elite, rng: Rng) -> None:
-    """Of each row of events, as many lie face down as the difficulty says and were not turned up."""
+    """Lays face down as many events of each row as the difficulty says, less those that were turned up."""
     seen = (*s.ongoing, *s.past)
     track: list[int] = []
     for row in s.parts.difficulties[s.options.difficulty].events:

@@ -21,7 +21,7 @@ from holdfast.games.elite.rules.spawn import SwarmCards
 from holdfast.games.elite.rules.starting_area import heroes_home
 from holdfast.games.elite.state import BLANK, DASHBOARDS, FREE, Elite
 
-MISSIONS = {
+MISSION_RULES = {
     "extermination": extermination,
     "capture": capture,
     "demolition": demolition,
@@ -32,7 +32,7 @@ MISSIONS = {
 
 def is_complete(s: Elite) -> bool:
     """Tells whether the mission is complete; in setup it has not begun."""
-    return s.phase != "setup" and MISSIONS[s.options.mission].is_complete(s)
+    return s.phase != "setup" and MISSION_RULES[s.options.mission].is_complete(s)
 
 
 class TakeWeapon(Action, frozen=True):
@@ -90,15 +90,22 @@ class DealWeapons(Frame):
     def deal(self, s: Elite) -> None:
         for seat in sorted({s.owner(hero) for hero in unarmed(s)}):
             s.tell(NotWaitedFor(seat))
-        for hero in unarmed(s):
-            take_weapon(s, hero, s.offered[0])
+        hand_out(s)
+
+
+def hand_out(s: Elite) -> None:
+    for hero in unarmed(s):
+        take_weapon(s, hero, s.offered[0])
 
 
 class Play(Frame):
     STEPS = ("choose_weapons", "lay_traps", "play_round")
 
     def choose_weapons(self, s: Elite) -> None:
-        s.start(ChooseWeapon())
+        if s.options.lesson == "steps":
+            hand_out(s)  # what a weapon wants is learned with it in hand
+        else:
+            s.start(ChooseWeapon())
 
     def lay_traps(self, s: Elite) -> None:
         s.cancel("planning")
@@ -157,7 +164,7 @@ class SpawningPhase(Frame):
 
 
 def end_of_round(s: Elite) -> None:
-    """R177, in this order: check, retrieve, reset."""
+    """Ends the round in this order: check, retrieve, reset (R177)."""
     s.phase = "end"
     s.tell(PhaseBegan("end"))
     if is_complete(s) and heroes_home(s):  # R178
@@ -166,14 +173,14 @@ def end_of_round(s: Elite) -> None:
     if s.round == s.parts.numbers.rounds:  # R181, A48
         s.end("lost.time")
         return
-    MISSIONS[s.options.mission].end_round(s)
+    MISSION_RULES[s.options.mission].end_round(s)
     remove_fulfilled(s)
     retrieve_dice(s)
     reset_search_tokens(s)
 
 
 def retrieve_dice(s: Elite) -> None:
-    """R116; what damage has locked stays on the dashboard (R241)."""
+    """Takes all dice back (R116); what damage has locked stays on the dashboard (R241)."""
     for die, place in enumerate(s.place):
         if place < DASHBOARDS:
             s.place[die] = FREE

@@ -41,6 +41,7 @@ DASHBOARDS: Final = TOKENS + 32 * SLOTS
 LIGHT: Final = -1  # a search token that may be searched
 DARK: Final = -2
 CARRIED: Final = -10  # a token that hero h carries is at CARRIED - h
+ALWAYS_THERE: Final = 2  # strands: the order of play, and what may be done at any time
 
 
 def slot_of(card: int, slot: int) -> int:
@@ -70,6 +71,7 @@ class Options(msgspec.Struct, frozen=True):
     grace_ms: int = 5000  # in the rush, and of those who are away
     decision_ms: int = 0  # how long a decision may take outside the rush; 0 is as long as people like (A22, A64)
     planning_ms: int = 0  # how long planning may take; 0 is as long as people like (A22)
+    lesson: str | msgspec.UnsetType = msgspec.UNSET  # what is taught at this table; nothing is written where nothing is
 
 
 @derived
@@ -162,7 +164,7 @@ class Elite(State):
 
     @property
     def players(self) -> int:
-        """For whom cards, slots and rows are counted: one plays as two (R24, R25)."""
+        """Returns for how many players cards, slots and rows are counted: one plays as two (R24, R25)."""
         return max(self.seated, 2)
 
     def owner(self, hero: int) -> int:
@@ -188,9 +190,13 @@ class Elite(State):
     def has_trait(self, hero: int, kind: type[T]) -> bool:
         return any(True for _ in self.traits(hero, kind))
 
+    def is_settled(self) -> bool:
+        """Tells whether nothing runs beside the order of play and what may be done at any time."""
+        return len(self.strands) <= ALWAYS_THERE
+
     def is_quiet(self) -> bool:
         """Tells whether nothing is going on in the rush but that everybody may act."""
-        return self.clock_runs and len(self.strands) == 2 + self.seated and self.options.tempo == "live"
+        return self.clock_runs and len(self.strands) == ALWAYS_THERE + self.seated and self.options.tempo == "live"
 
     # -- the map
 
@@ -275,7 +281,7 @@ class Elite(State):
     # -- dice and slots
 
     def dice_of(self, seat: int) -> range:
-        """The dice of a seat lie side by side."""
+        """Returns the dice of a seat, which lie side by side."""
         dice = self.die_seat
         first = dice.index(seat)
         return range(first, first + dice.count(seat))
@@ -317,7 +323,7 @@ class Elite(State):
         return ()
 
     def event_slots(self, event: int) -> Slots:
-        """As many as count for this number of players (R41)."""
+        """Returns as many slots of an event as count for this number of players (R41)."""
         return self.parts.events[event].slots[: self.parts.numbers.event_slots[self.seated - 1]]
 
     def token_slots(self, token: int) -> Slots:
@@ -355,7 +361,7 @@ class Elite(State):
         return [card for card, to in enumerate(self.attached) if to == weapon] if weapon in self.attached else []
 
     def is_ready(self, card: int) -> bool:
-        """All its slots are filled (R121, R136), and it may still be used (R117, A28)."""
+        """Tells whether all slots of a card are filled (R121, R136), and it may still be used (R117, A28)."""
         return card not in self.worn and self.are_filled(card * SLOTS, self.parts.cards[card].slots)
 
     def has_locked_die(self, card: int) -> bool:
@@ -387,13 +393,20 @@ class Elite(State):
         return self.options.tempo == "untimed"
 
     @property
+    def is_led(self) -> bool:
+        """Whether the plan decides what the group would: before the first rush of a table that teaches, where nobody
+        can know yet what is asked.
+        """
+        return bool(self.options.lesson) and self.round <= 1 and self.phase in ("setup", "event", "spawning")
+
+    @property
     def is_racing(self) -> bool:
-        """Whether the clock runs for everybody: in the Action Phase, and nowhere else."""
+        """Tells whether the clock runs for everybody: in the Action Phase, and nowhere else."""
         return self.clock_runs and not self.is_untimed
 
     @property
     def ends_at(self) -> int | None:
-        """When time will be up, while the clock runs for everybody."""
+        """Returns when time will be up, while the clock runs for everybody."""
         return self.due("clock") if self.is_racing else None
 
     def look_around(self, away: tuple[int, ...]) -> None:
@@ -403,7 +416,7 @@ class Elite(State):
         State.look_around(self, away)
 
     def spend_time(self, seat: int, ms: int) -> None:
-        """In untimed play an action costs its seat some of its own time; with none left the seat is finished."""
+        """Spends a seat's own time, which actions cost in untimed play; with none left the seat is finished."""
         if self.clock_runs and self.is_untimed:
             self.left_ms[seat] = max(self.left_ms[seat] - ms, 0)
 
@@ -417,7 +430,7 @@ class Elite(State):
 
     @property
     def barrier(self) -> int:
-        """What is done is done: nothing is ever taken back (R79)."""
+        """Returns a number that every deed raises: nothing is ever taken back (R79)."""
         return self.reveals + self.rng.drawn + self.deeds
 
     # -- dice that may be fixed by a scene
@@ -438,7 +451,7 @@ def symbol(face: int) -> Symbol:
 
 
 def fits(slot: Slot, face: int) -> bool:
-    """R114."""
+    """Tells whether a slot takes a result (R114)."""
     return 0 <= face < len(SYMBOLS) and SYMBOLS[face] in slot.icons
 
 

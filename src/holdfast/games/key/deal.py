@@ -15,14 +15,14 @@ DIGITS: Final = "0123456789"
 
 
 def deal(s: Key, rng: Rng) -> None:
-    """In place: everything that the seat does not know becomes something that it may be."""
+    """Turns everything that the seat does not know into something that it may be; changes the state in place."""
     _stack_tokens(s, rng)
     _fill_windows(s, rng)
     _deal_cards(s, rng)
 
 
 def _deal_cards(s: Key, rng: Rng) -> None:
-    """Cards that the seat does not see go to the hidden places; a time card is never in a hand (R35)."""
+    """Deals the cards that the seat does not see to the hidden places; a time card is never in a hand (R35)."""
     piles = (s.discard, *s.piles, s.deck.cards, *(hand.cards for hand in s.hands))
     seen = {card for pile in piles for card in pile if card is not UNKNOWN}
     rest = [card for card in range(CARDS) if card not in seen]
@@ -52,7 +52,7 @@ def _stack_tokens(s: Key, rng: Rng) -> None:
 
 
 def _fill_windows(s: Key, rng: Rng) -> None:
-    """Closed windows get some content, the same for the same glyph (R73); the answer may be any."""
+    """Fills closed windows, the same glyph with the same content (R73); the answer may be any."""
     dealt: dict[int, str] = {}
     for i, face in enumerate(s.mission.windows):
         if not s.is_open(i):
@@ -63,5 +63,5 @@ def _fill_windows(s: Key, rng: Rng) -> None:
 
 
 def other_answer(shape: str, length: int, rng: Rng) -> str:
-    """Any answer of this shape."""
+    """Returns any answer of this shape."""
     return "".join(rng.choice(DIGITS if shape == "number" else LETTERS, "answer") for _ in range(length))

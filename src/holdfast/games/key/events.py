@@ -108,6 +108,14 @@ class PileCleared(Event, frozen=True):
     cards: tuple[target.Card, ...]
 
 
+class PileTrimmed(Event, frozen=True):
+    """The top cards of a pile are discarded with its counter intel, and others stay."""
+
+    seat: target.Seat
+    pile: target.Pile
+    cards: tuple[target.Card, ...]
+
+
 class CameraTookCard(Event, frozen=True):
     seat: target.Seat
     card: target.Card

@@ -9,18 +9,28 @@ import msgspec
 
 from holdfast.engine.action import Action
 from holdfast.engine.game import AtTable, Choosing, Game, PackRules, Shown, Testing
+from holdfast.engine.succession import Succession
 from holdfast.games.key.bots import BOTS
-from holdfast.games.key.cards.pack import PLAYED_WITH, Parts, read_pack
+from holdfast.games.key.cards.pack import FILES_READ, PLAYED_WITH, Parts
+from holdfast.games.key.cards.resources import CARDS, card_name
+from holdfast.games.key.cards.verbs import read_playable
 from holdfast.games.key.deal import deal
 from holdfast.games.key.missions.making import MAKING, epilogue
-from holdfast.games.key.missions.mission import NO_GLYPH
-from holdfast.games.key.missions.printed import in_reading_order
 from holdfast.games.key.rules.special import UseSpecial
+from holdfast.games.key.screen.box import KeyBox, box_of
+from holdfast.games.key.screen.names import names
+from holdfast.games.key.screen.previews import preview
+from holdfast.games.key.screen.records import RECORDS
+from holdfast.games.key.screen.rules_told import RULES_TOLD
+from holdfast.games.key.screen.screen import KeyScreen, screen, screens
+from holdfast.games.key.screen.sections import describe
+from holdfast.games.key.screen.stakes import stakes
 from holdfast.games.key.screen.texts import EN
-from holdfast.games.key.screen.view import KeyView, view, views
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.setup.choices import choices
+from holdfast.games.key.setup.next_game import done_as, next_game
 from holdfast.games.key.setup.options import read_options
+from holdfast.games.key.setup.ready import READY
 from holdfast.games.key.state import Key
 from holdfast.games.key.testing.arrange import arrange
 from holdfast.games.key.testing.layout import token_names
@@ -29,65 +39,72 @@ from holdfast.games.key.testing.other_worlds import conserved, other_options, ot
 from holdfast.games.key.testing.positions import position
 
 
-def names(s: Key) -> dict[str, str]:
-    """Returns what the rooms of this mission's board, the tokens of the box and the windows of the console are
-    called.
-    """
-    board = s.parts.boards[s.mission.board]
-    rooms = {f"room.{i}": f"{i + 1} {room.name}" for i, room in enumerate(board.rooms)}
-    tokens = {f"token.{i}": name for i, name in enumerate(token_names(s.parts))}
-    windows = {f"window.{i}": window_name(s, i, no) for no, i in enumerate(in_reading_order(s.mission), 1)}
-    return rooms | tokens | windows
-
-
-def window_name(s: Key, window: int, number: int) -> str:
-    """By its number in reading order and its glyph, as everybody sees them: window 3 (star)."""
-    glyph = s.mission.windows[window].glyph
-    return f"window {number}" + ("" if glyph == NO_GLYPH else f" ({s.parts.glyphs[glyph].name})")
+def scene_names(s: Key) -> dict[str, str]:
+    """Returns short words for cards and tokens: 7s, camera2, counter-run."""
+    cards = {f"card.{card}": card_name(card) for card in range(CARDS)}
+    return cards | {f"token.{i}": name for i, name in enumerate(token_names(s.parts))}
 
 
 def same(action: Action) -> Hashable:
-    """The two cards of a special action may be named in any order."""
+    """Returns the same for actions that do the same: the two cards of a special action may be named in any order."""
     if isinstance(action, UseSpecial):
         return msgspec.structs.replace(action, cards=tuple(sorted(action.cards)))
     return action
 
 
-GAME: Final = Game[Key, KeyView, Options, Parts](
+def read_position(text: str, parts: Parts) -> Key:
+    """Returns the position that its notation holds with the whole truth."""
+    return read(GAME, text, parts)
+
+
+GAME: Final = Game[Key, KeyScreen, Options, Parts](
     name="key",
     rules_version=2,
     package="holdfast.games.key",
     seats=range(1, 5),
     state=Key,
-    view_type=KeyView,
+    view_type=KeyScreen,
     options=Options,
     content=Parts,
     setup=setup,
-    view=view,
-    views=views,
+    view=screen,
+    views=screens,
     deal=deal,
     masks_for_bots=True,
     write=write,
     bots=BOTS,
     texts=EN,
+    ready_tables=READY,
     packs=PackRules(
-        read_pack=read_pack,
+        read_pack=read_playable,
         binds=PLAYED_WITH.__contains__,
+        needed=PLAYED_WITH,
+        known=FILES_READ,
     ),
     choosing=Choosing(
         read_options=read_options,
         choices=choices,
+        succession=Succession(done_as, next_game, after_lessons=True),
         making=MAKING,
         comrades=("greedy", "greedy"),
     ),
     shown=Shown(
-        sent=lambda parts: msgspec.structs.replace(parts, bank=None),  # clients need no list of possible answers
+        title=lambda options: options.mission.title,
+        sent=box_of,
+        sent_type=KeyBox,
         epilogue=epilogue,
+        hints=lambda options: options.mission.hints,
         names=names,
+        records=RECORDS,
+        describe=describe,
+        rules=RULES_TOLD,
+        stakes=stakes,
+        preview=preview,
     ),
     at_table=AtTable(
         pause_rule="table",
         hints_by="greedy",
+        over_days={},
         talk="game",  # R44, R45: what is said about cards goes through the game
     ),
     testing=Testing(
@@ -95,9 +112,10 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
         other_world=other_world,
         other_options=other_options,
         conserved=conserved,
-        read=read,
+        read=read_position,
         arrange=arrange,
         scene_lines=scene_lines,
+        scene_names=scene_names,
         positions=position,
         same=same,
     ),

@@ -7,8 +7,9 @@ from typing import Annotated
 from holdfast.engine.knowledge import By, Counted, Known, Public, mask_secret
 from holdfast.engine.secret import EVERYBODY, SPECTATOR, Hand, Pile, Secret
 from holdfast.engine.state import State, derived
-from holdfast.games.key.cards.pack import Character, Parts
+from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.cards.resources import FATAL_ICONS, time_icons, value
+from holdfast.games.key.cards.types import Character
 from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
 
@@ -18,7 +19,7 @@ def windows_for(s: Key, seat: int) -> list[Secret[str]]:
 
 
 def solution_for(s: Key, seat: int) -> Secret[str]:
-    """Nobody knows the answer before the end (R134)."""
+    """Returns the answer, which nobody knows before the end (R134)."""
     return _shown(s, s.solution, seat)
 
 
@@ -64,7 +65,7 @@ class Key(State):
         return value(cards[-1]) if cards else 0
 
     def can_play_on(self, pile: int, card: int) -> bool:
-        """R28 strictly higher, R32 no counter intel."""
+        """Tells whether a card may go on a pile: it is strictly higher (R28), and there is no counter intel (R32)."""
         return not self.counter_intel[pile] and value(card) > self.top(pile)
 
     def can_act(self, seat: int) -> bool:
@@ -103,6 +104,10 @@ class Key(State):
         marked = [i for i, face in enumerate(self.mission.windows) if face.mark == mark and not self.is_open(i)]
         return found + (marked[:1] if mark != "none" else [])
 
+    def opened_by(self, token: int) -> list[int]:
+        """Returns the closed windows that collecting this token would open."""
+        return [window for window in self.windows_of(token) if not self.is_open(window)]
+
     def is_open(self, window: int) -> bool:
         return self.windows[window].is_known_to(SPECTATOR)
 
@@ -117,8 +122,12 @@ class Key(State):
                     return not content.is_known_to(SPECTATOR)
         return False
 
+    def wanted_in(self, room: int) -> tuple[int, ...]:
+        """Returns the tokens that lie face up in a room and would open a window."""
+        return tuple([token for token in self.face_up[room] if self.is_needed(token)])
+
     def take_off(self, room: int, token: int) -> None:
-        """A face-up token leaves the board."""
+        """Takes a face-up token off the board."""
         self.face_up[room].remove(token)
         self.gone.append(token)
 

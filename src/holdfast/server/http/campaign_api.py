@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from holdfast.engine.game import SetupError
 from holdfast.server.http.requests import Visit, unfit
 from holdfast.server.ops.limits import NEW_TABLES
+from holdfast.server.services.campaigns import BrokenCampaign
 from holdfast.server.wire.api_types import CampaignInfo, CampaignList, NewCampaign, TakeReward
 from holdfast.table.store import CampaignRecord
 
@@ -12,9 +15,11 @@ from holdfast.table.store import CampaignRecord
 async def mine(visit: Visit) -> CampaignList:
     if visit.person is None:
         return CampaignList(())
-    return CampaignList(
-        tuple([await info(visit, record) for record in await visit.context.campaigns.mine(visit.person)])
-    )
+    found = []
+    for record in await visit.context.campaigns.mine(visit.person):
+        with suppress(BrokenCampaign):  # damaged ones are left out of lists
+            found.append(await info(visit, record))
+    return CampaignList(tuple(found))
 
 
 async def begin(visit: Visit) -> CampaignInfo:

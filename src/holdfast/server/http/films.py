@@ -14,13 +14,14 @@ from holdfast.engine.command import Command, Line
 from holdfast.server.http.listing import opening
 from holdfast.server.http.requests import Denied, Visit
 from holdfast.server.http.tables import check_room_for
-from holdfast.server.ops.limits import LARGEST_SAVE, MOST_UPLOADS, NEW_TABLES, UPLOADS
+from holdfast.server.ops.limits import LARGEST_SAVE, NEW_TABLES, UPLOADS
 from holdfast.server.rooms.frozen import FROZEN
 from holdfast.server.rooms.registry import BrokenTable
-from holdfast.server.services.film_file import ALL_SEEING, FilmFile, steps_of, story_of
+from holdfast.server.services.film_file import ALL_SEEING, DamagedFilm, FilmFile, steps_of, story_of
 from holdfast.server.services.film_maker import NoFilm
 from holdfast.server.wire.api_types import Film, Fork, Opened, PublicStory
 from holdfast.server.wire.table_info import TableInfo
+from holdfast.table.game_words import bot_names
 from holdfast.table.journal import Journal
 from holdfast.table.lobby import Lobby, Place
 from holdfast.table.replay import replay
@@ -74,10 +75,18 @@ async def story(visit: Visit) -> PublicStory:
 
 async def read(visit: Visit, room: Finished, work: Callable[[FilmFile], T]) -> T:
     """Returns what `work` reads in the film of a game; a few films are read at a time."""
+    maker = visit.context.film_maker
     try:
-        film_file = await visit.context.film_maker.film_file(room.id, visit.who())
+        film_file = await maker.film_file(room.id, visit.who())
+        try:
+            return await _worked(visit, work, film_file)
+        except DamagedFilm:
+            return await _worked(visit, work, await maker.film_file(room.id, visit.who(), anew=True))
     except NoFilm as problem:
         raise Denied(409, FROZEN, text=str(problem)) from None
+
+
+async def _worked(visit: Visit, work: Callable[[FilmFile], T], film_file: FilmFile) -> T:
     async with visit.context.film_readers:
         return await asyncio.to_thread(work, film_file)
 
@@ -143,11 +152,12 @@ async def upload(visit: Visit) -> Opened:
 async def check_uploads(visit: Visit, person: str) -> None:
     """Raises Denied for people who have uploaded enough games."""
     if visit.context.settings.limits:
-        over = await visit.context.store.tables(stage="over", person=person, most=10 * MOST_UPLOADS)
+        most = (await visit.context.host_limits.get()).uploads_each
+        over = await visit.context.store.tables(stage="over", person=person, most=10 * max(most, 1))
         registry = visit.context.registry
         brought = [record for record in registry.sound(over) if not registry.lobby_of(record).people()]
-        if len(brought) >= MOST_UPLOADS:
-            raise Denied(409, "save.too_many", most=MOST_UPLOADS)
+        if len(brought) >= most:
+            raise Denied(409, "save.too_many", most=most)
 
 
 async def fork(visit: Visit) -> Opened:
@@ -172,11 +182,13 @@ async def play_on(visit: Visit, person: Person, wanted: Fork) -> Opened:
         save = await visit.context.registry.save_in(await visit.context.store.rows(room.id), f"table {room.id}")
     except BrokenTable as problem:
         raise Denied(409, "film.cannot", problem=str(problem)) from None
+    names = bot_names(game, len(old.seats))
     seats = tuple(
-        Place(person.id, person.name) if seat == wanted.seat else Place(name=f"Bot {seat + 1}", bot=bot)
+        Place(person.id, person.name) if seat == wanted.seat else Place(name=names[seat], bot=bot)
         for seat in range(len(old.seats))
     )
     lobby = Lobby(old.game, person.id, seats, old.options, old.packs, stage="playing", cover=bot, origin=room.id)
+    lobby = msgspec.structs.replace(lobby, title=old.title, bot_names=names)
     rows = await asyncio.to_thread(first_rows, save, wanted.to, tuple(place.name for place in seats))
     new = await visit.context.registry.new(lobby, rows)
     key, _ = await visit.context.people.invite(new.id, person)

@@ -39,5 +39,6 @@ async def take_seat(visit: Visit) -> TableInfo:
     if link is None:
         raise Denied(403, "link.used")
     room = await visit.context.registry.room(id)
-    await room.mailbox.ask(lambda at: room.hand_over(link, person.id, person.name))
+    name = person.name if person.named or link.seat >= len(room.lobby.seats) else room.lobby.seats[link.seat].name
+    await room.mailbox.ask(lambda at: room.hand_over(link, person.id, name))
     return room.info()

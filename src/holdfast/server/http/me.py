@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from holdfast.server.http.requests import Visit, as_json
+from holdfast.server.http.identity import as_seen, give_cookie
+from holdfast.server.http.requests import Denied, Visit, as_json
 from holdfast.server.ops.limits import NEW_PEOPLE
+from holdfast.server.services.entrance import NotAdmitted
 from holdfast.server.services.people import COOKIE
+from holdfast.server.services.seat_changes import rename_at_tables
 from holdfast.server.wire.api_types import Forgotten, Me, NewMe
-
-A_YEAR = 365 * 24 * 3600
 
 
 async def me(visit: Visit) -> Me:
     person = visit.person
-    return Me("", "") if person is None else Me(person.id, person.name)
+    return Me("", "") if person is None else as_seen(person)
 
 
 async def set_me(visit: Visit) -> Response:
@@ -22,13 +23,17 @@ async def set_me(visit: Visit) -> Response:
     wanted = await visit.body(NewMe)
     context = visit.context
     if visit.person is not None:
-        person = await context.people.rename(visit.person, wanted.name)
-        return as_json(Me(person.id, person.name))
+        person = await context.people.rename(visit.person, wanted.name, named=not wanted.made_up)
+        await rename_at_tables(context.registry, person)
+        return as_json(as_seen(person))
     visit.check_rate("new person", NEW_PEOPLE)
-    person, cookie = await context.people.welcome(wanted.name)
-    response = as_json(Me(person.id, person.name))
-    secure = context.settings.public_url.startswith("https://")
-    response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
+    try:
+        await context.entrance.check_room()
+    except NotAdmitted as problem:
+        raise Denied(403, problem.key) from None
+    person, cookie = await context.people.welcome(wanted.name, named=not wanted.made_up)
+    response = as_json(as_seen(person))
+    give_cookie(visit, response, cookie)
     return response
 
 

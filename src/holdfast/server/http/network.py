@@ -13,6 +13,7 @@ import msgspec
 import segno
 
 from holdfast.server.wire.api_types import HostInfo
+from holdfast.table.save import NOT_JSON
 
 ANYWHERE: Final = ("0.0.0.0", "::")  # a server that listens there can be reached from the network
 ELSEWHERE: Final = ("192.0.2.1", 9)  # an address of nobody (RFC 5737): nothing is sent there
@@ -50,17 +51,17 @@ def invite_address(host: str, port: int, public_url: str) -> str:
         return "" if host == "localhost" else f"http://{host}:{port}"
 
 
-def is_holdfast(host: str, port: int) -> bool:
-    """Tells whether a Holdfast answers there."""
+def holdfast_at(host: str, port: int) -> HostInfo | None:
+    """Returns what the Holdfast that answers there says of itself; None if none does."""
     asked = "127.0.0.1" if host in ANYWHERE else host
     line = http.client.HTTPConnection(asked, port, timeout=ASK_FOR_S)
     try:
         line.request("GET", "/api/host")
         answer = line.getresponse()
-        msgspec.json.decode(answer.read(LARGEST_ANSWER), type=HostInfo)
-        return answer.status == 200
-    except (OSError, http.client.HTTPException, msgspec.MsgspecError):
-        return False
+        info = msgspec.json.decode(answer.read(LARGEST_ANSWER), type=HostInfo)
+        return info if answer.status == 200 else None
+    except (OSError, http.client.HTTPException, *NOT_JSON):
+        return None
     finally:
         line.close()
 

@@ -21,18 +21,35 @@ from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
 from holdfast.server.ops.fair_queue import MOST_WAITING, TooMuch
 from holdfast.server.ops.limits import LARGEST_BODY, REQUESTS, Rate
+from holdfast.server.ops.tries import household
 from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import BrokenTable, NoSuchTable
-from holdfast.server.services.campaigns import NoCampaigns, NoSuchCampaign
+from holdfast.server.services.admin import NoSuchPerson
+from holdfast.server.services.campaigns import BrokenCampaign, NoCampaigns, NoSuchCampaign
+from holdfast.server.services.passkeys import PasskeyRefused
 from holdfast.server.services.people import COOKIE, BadName
 from holdfast.server.wire.api_types import Problem
 from holdfast.server.wire.encoder import public_json
 from holdfast.server.wire.texts import asked_language, server_texts
 from holdfast.table.lobby import NotAllowed
+from holdfast.table.save import NOT_JSON
 from holdfast.table.store import Person, StoreError
 
 T = TypeVar("T")
 JSON = "application/json"
+# What strangers need to become somebody, who is known elsewhere, or to answer a mail.
+OUTSIDE = frozenset(
+    {
+        "/api/host",
+        "/api/entrance",
+        "/api/me/link/look",
+        "/api/me/link/use",
+        "/api/me/passkeys/ask",
+        "/api/me/passkeys/use",
+        "/api/mail/confirm",
+        "/api/mail/stop",
+    }
+)
 
 
 class Denied(Exception):
@@ -76,12 +93,17 @@ class Visit:
         return self._person
 
     def who(self) -> str:
-        """Returns the key under which limits count this visitor: the person's id, or the address of a stranger."""
-        return self._person.id if self._person else (self.request.client.host if self.request.client else "")
+        """Returns the key under which limits count this visitor: the person's id, or where a stranger comes from."""
+        return self._person.id if self._person else household(self.address())
 
-    def check_rate(self, kind: str, rate: Rate) -> None:
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+    def check_rate(self, kind: str, rate: Rate, *, by_address: bool = False) -> None:
+        """Raises Denied for what comes too fast; `by_address`: it would not help to be somebody else."""
+        who = household(self.address()) if by_address else self.who()
         if self.context.settings.limits and not self.context.request_limits.takes(
-            self.who(), kind, rate, self.context.alarm_clock.now()
+            who, kind, rate, self.context.alarm_clock.now()
         ):
             raise Denied(429, "too_frequent")
 
@@ -91,7 +113,7 @@ class Visit:
             raise Denied(415, "no_json")
         try:
             return msgspec.json.decode(await self.read(LARGEST_BODY) or b"{}", type=kind)
-        except (msgspec.MsgspecError, RecursionError) as problem:
+        except NOT_JSON as problem:
             raise Denied(400, "malformed", problem=str(problem)) from None
 
     async def read(self, most: int) -> bytes:
@@ -104,18 +126,41 @@ class Visit:
 
 
 Handler: TypeAlias = Callable[[Visit], Awaitable[Any]]
+Enter: TypeAlias = Callable[[AppContext, Request], Awaitable[Visit]]
 
 
-def handled(context: AppContext, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+async def enter(context: AppContext, request: Request) -> Visit:
+    """Lets a visitor in. Raises Denied for requests of other pages, and for too many."""
+    if request.method not in ("GET", "HEAD") and not is_our_own(request.headers, context.settings.public_url):
+        raise Denied(403, "origin")
+    visit = Visit(context, request, await context.people.who(request.cookies.get(COOKIE)))
+    visit.check_rate("request", REQUESTS)
+    await check_entrance(context, visit.person, request.url.path)
+    return visit
+
+
+async def enter_from_mail(context: AppContext, request: Request) -> Visit:
+    """Lets a mail program in, which comes from no page of ours and brings a secret. Raises Denied for too many."""
+    visit = Visit(context, request, None)
+    visit.check_rate("request", REQUESTS)
+    return visit
+
+
+async def check_entrance(context: AppContext, person: Person | None, path: str) -> None:
+    """Raises Denied for strangers where newcomers have to bring something first, and for whom the host has barred."""
+    if person is not None:
+        if await context.barred.has(person.id):
+            raise Denied(403, "entrance.barred")
+    elif not context.entrance.is_open and path not in OUTSIDE:
+        raise Denied(401, f"entrance.{context.entrance.kind}")
+
+
+def handled(context: AppContext, handler: Handler, enter: Enter = enter) -> Callable[[Request], Awaitable[Response]]:
     """Returns a handler as Starlette calls it: its answer as JSON, its refusals as one sentence."""
 
     async def endpoint(request: Request) -> Response:
         try:
-            if request.method not in ("GET", "HEAD") and not is_our_own(request.headers, context.settings.public_url):
-                raise Denied(403, "origin")
-            visit = Visit(context, request, await context.people.who(request.cookies.get(COOKIE)))
-            visit.check_rate("request", REQUESTS)
-            answer = await handler(visit)
+            answer = await handler(await enter(context, request))
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as problem:
@@ -150,13 +195,17 @@ def denial(problem: Exception) -> Denied | None:
             return refused(problem.refusal)
         case NoSuchTable():
             return Denied(404, "no_such_table")
+        case NoSuchPerson():
+            return Denied(404, "admin.no_such_person")
         case NoSuchCampaign():
             return Denied(404, "no_such_campaign")
         case NoCampaigns():
             return Denied(400, "campaign.none", game=problem.game)
+        case PasskeyRefused():
+            return Denied(403, problem.key)
         case BadName():
             return Denied(400, "me.bad_name")
-        case BrokenTable() | OptionError() | UnknownBot() | UnknownGame() | PackError():
+        case BrokenTable() | BrokenCampaign() | OptionError() | UnknownBot() | UnknownGame() | PackError():
             return Denied(400, text=str(problem))
         case SetupError():
             return Denied(400, problem.refusal.key, text=str(problem))

@@ -11,16 +11,18 @@ from holdfast.bots import bot_named, bots_of
 from holdfast.engine.game import AnyGame, SetupError
 from holdfast.server.http.listing import check_public, opening
 from holdfast.server.http.requests import Denied, Visit, unfit
-from holdfast.server.ops.limits import MOST_TABLES, NEW_TABLES
+from holdfast.server.ops.limits import NEW_TABLES
 from holdfast.server.rooms.room import Room
 from holdfast.server.wire.api_types import (
     Choose,
     Join,
+    LeaveTable,
     NewTable,
     Opened,
     SetSeat,
 )
 from holdfast.server.wire.table_info import TableInfo
+from holdfast.table.game_words import bot_names
 from holdfast.table.lobby import COVER_AFTER_S, COVER_SOON_S, Lobby, Place, no
 from holdfast.table.store import Person, TableRecord
 
@@ -45,7 +47,7 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
     if wanted.seats not in game.seats:
         raise Denied(400, "open.seats", least=game.seats[0], most=game.seats[-1])
     packs = context.catalogue.in_order(game, wanted.packs)
-    context.catalogue.load(game, packs)
+    await context.catalogue.opened(game, packs)
     cover = usual_bot(game) if wanted.cover is None else wanted.cover
     for bot in (*wanted.bots, *([cover] if cover else [])):
         bot_named(game, bot)
@@ -55,13 +57,15 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
         raise Denied(404, "lobby.no_such_seat")
     others = [*(Place() for _ in range(free - len(bots))), *(Place(bot=bot) for bot in bots)]
     seats = [*others[: wanted.seat], Place(person.id, person.name), *others[wanted.seat :]]
-    seats = [msgspec.structs.replace(p, name=f"Bot {i + 1}") if p.bot else p for i, p in enumerate(seats)]
+    names = bot_names(game, wanted.seats)
+    seats = [msgspec.structs.replace(p, name=names[i]) if p.bot else p for i, p in enumerate(seats)]
     lobby = Lobby(
         game=wanted.game,
         host=person.id,
         seats=tuple(seats),
         options=wanted.options,
         packs=packs,
+        bot_names=names,
         public=wanted.public,
         watch=wanted.watch,
         cover=cover,
@@ -69,7 +73,9 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
         campaign=wanted.campaign,
         lesson=wanted.lesson,
         rivals=bool(game.at_table.sides(wanted.seats)),
+        over_days=wanted.over_days,
     )
+    lobby = context.catalogue.without_clocks(lobby)
     lobby.check_cover()
     if wanted.lesson and (wanted.public or wanted.campaign or not wanted.start or len(bots) < free):
         raise Denied(400, "open.lesson")
@@ -97,11 +103,15 @@ def usual_cover(game: AnyGame) -> int:
 async def check_room_for(visit: Visit, person: str, others: int) -> None:
     """Raises Denied for those who sit at enough tables, `others` that are being opened included."""
     store = visit.context.store
+    limits = await visit.context.host_limits.get()
+    counts = await store.counts() if limits.tables else None
+    if counts is not None and counts.open + counts.playing + counts.over + others >= limits.tables:
+        raise Denied(409, "open.server_full")
     sits_at = [*await store.tables(stage="open", person=person), *await store.tables(stage="playing", person=person)]
-    if len(sits_at) + others >= MOST_TABLES:
+    if len(sits_at) + others >= limits.tables_each:
         sits_at = [record for record in sits_at if not await is_frozen_table(visit, record)]
-    if len(sits_at) + others >= MOST_TABLES:
-        raise Denied(409, "open.too_many", most=MOST_TABLES)
+    if len(sits_at) + others >= limits.tables_each:
+        raise Denied(409, "open.too_many", most=limits.tables_each)
 
 
 async def is_frozen_table(visit: Visit, record: TableRecord) -> bool:
@@ -166,14 +176,16 @@ async def join(visit: Visit) -> TableInfo:
 
 
 async def leave(visit: Visit) -> TableInfo:
-    """Stand up; a game that is over or can only be looked at is taken off one's list. A host who has stood up leaves
-    the table to those who sit there, and closes it where nobody does."""
+    """Stands up; a game that is over or can only be looked at is taken off one's list. A host who has stood up leaves
+    the table to those who sit there, and closes it where nobody does. With `for_good` a game that is being played is
+    given up, too: a bot plays on where others do, and else the table is gone."""
     person = visit.somebody()
+    for_good = (await visit.body(LeaveTable)).for_good
     id = visit.request.path_params["table"]
     lobby, info = await visit.context.registry.known(id)
     if lobby.stage == "playing" and not lobby.frozen:
         lobby = (await room_of(visit)).lobby  # it may turn out that it cannot be gone on with
-    if lobby.stage == "over" or lobby.frozen:
+    if lobby.stage == "over" or lobby.frozen or for_good:
         if lobby.seat_of(person.id) < 0 and lobby.host != person.id:
             no("lobby.not_seated")
         await visit.context.forgetting.leave(id, person)
@@ -196,7 +208,7 @@ async def choose(visit: Visit) -> TableInfo:
         raise Denied(400, "open.seats", least=game.seats[0], most=game.seats[-1])
     packs = None if wanted.packs is None else visit.context.catalogue.in_order(game, wanted.packs)
     if packs is not None:
-        visit.context.catalogue.load(game, packs)
+        await visit.context.catalogue.opened(game, packs)
     if wanted.cover and wanted.cover not in bots_of(game):
         bot_named(game, wanted.cover)
 
@@ -210,7 +222,11 @@ async def choose(visit: Visit) -> TableInfo:
             watch=wanted.watch,
             cover=wanted.cover,
             cover_after_s=wanted.cover_after_s,
+            over_days=wanted.over_days,
         )
+        if wanted.over_days:  # whoever wishes for that wishes for no clock
+            changed = msgspec.structs.replace(changed, options={**changed.options, **(game.at_table.over_days or {})})
+        changed = visit.context.catalogue.without_clocks(changed)
         if wanted.options is not None or wanted.packs is not None:
             changed = visit.context.catalogue.fitting(changed)
         of = (changed.options, changed.packs, len(changed.seats))
@@ -269,19 +285,3 @@ async def start(visit: Visit) -> TableInfo:
     except SetupError as problem:
         raise unfit(visit, room.lobby.game, problem) from None
     return room.info()
-
-
-async def rematch(visit: Visit) -> Opened:
-    """Opens a new table for the same people; who asks second is shown the table of the first."""
-    person = visit.somebody()
-    room = await room_of(visit)
-    old = room.lobby
-    if old.stage != "over" or old.seat_of(person.id) < 0:
-        raise Denied(409, "open.rematch")
-    if not old.rematch:
-        visit.check_rate("new table", NEW_TABLES)
-    found = await visit.context.registry.rematch(room, person.id)
-    if person.id in found.lobby.barred:
-        no("lobby.barred")
-    key, _ = await visit.context.people.invite(found.id, person)
-    return Opened(found.id, key, found.info())

@@ -11,18 +11,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from holdfast.engine.action import Param
 from holdfast.server.http.context import AppContext
+from holdfast.server.http.direct_socket import IN_SCOPE, DirectSocket
 from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
-from holdfast.server.ops.limits import ANY, MOST_CONNECTIONS, MOST_STRIKES, RATES, SenderLimits
+from holdfast.server.ops.limits import ANY, LINES, MOST_CONNECTIONS, MOST_STRIKES, OF_A_PAGE, RATES, SenderLimits
+from holdfast.server.ops.tries import household
 from holdfast.server.rooms.connection import Connection
 from holdfast.server.rooms.handlers import MessageHandlers
 from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import RESTARTED, BrokenTable, NoSuchTable
+from holdfast.server.services.barred import BARRED_FAREWELL
 from holdfast.server.services.forgetting import FAREWELL
-from holdfast.server.services.people import COOKIE
+from holdfast.server.services.people import COOKIE, SIGNED_OUT
 from holdfast.server.wire.from_client import LARGEST, FromClient, HelloMessage, decode
 from holdfast.server.wire.from_server import ErrorCode
 from holdfast.server.wire.texts import asked_language
+from holdfast.table.store import StoreError
 
 HELLO_WITHIN_MS: Final = 20_000
 POLICY_VIOLATION: Final = 1008
@@ -33,11 +37,12 @@ COME_AGAIN: Final = 1012
 class Socket:
     """One WebSocket from its first message to its last."""
 
-    def __init__(self, context: AppContext, websocket: WebSocket, connection: Connection) -> None:
+    def __init__(self, context: AppContext, websocket: WebSocket, connection: Connection, sign_outs: int) -> None:
         self.context = context
         self.websocket = websocket
         self.connection = connection
         self.limits = SenderLimits()
+        self.sign_outs = sign_outs  # of this person until the line was opened
         self.handlers: MessageHandlers | None = None  # once it has come to a table
 
     async def read(self) -> None:
@@ -49,29 +54,65 @@ class Socket:
             data = message.get("text")
             if data is None:
                 self.complain("malformed", "socket.bytes")
-            elif len(data) > LARGEST or len(data.encode()) > LARGEST:
-                self.complain("too_large", "socket.too_large", most=LARGEST)
             else:
-                await self.take(data)
-            if self.limits.strikes > MOST_STRIKES:
-                self.connection.bye("bye.too_wrong", again=False)
+                hello = self.take(data.encode())
+                if hello is not None:
+                    await self.greet(hello)
+            self.look_at_strikes()
 
-    async def take(self, data: str) -> None:
+    def hear(self, data: bytes) -> None:
+        """Takes a message that came the short way, without a task of its own."""
+        if self.connection.closing:
+            return
+        if self.take(data) is not None:
+            self.complain("malformed", "socket.hello_twice")
+        self.look_at_strikes()
+
+    def take(self, data: bytes) -> HelloMessage | None:
+        """Hands a message over to the room; a greeting, which has to wait for its table, is returned."""
+        if len(data) > LARGEST:
+            self.complain("too_large", "socket.too_large", most=LARGEST)
+            return None
         try:
             message = decode(data)
-        except (msgspec.MsgspecError, RecursionError) as problem:
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as problem:
             self.complain("malformed", "socket.malformed", problem=str(problem))
-            return
+            return None
         at = self.context.alarm_clock.now()
-        has_limits = self.context.settings.limits
-        if has_limits and not self.limits.takes(type(message), RATES.get(type(message), ANY), at):
+        if self.context.settings.limits and not self.has_room_for(type(message), at):
             self.complain("too_frequent", "socket.too_frequent", id_of(message))
         elif isinstance(message, HelloMessage):
-            await self.come(message)
+            return message
         elif self.handlers is None:
             self.complain("hello_first", "socket.hello_first", id_of(message))
         else:
             self.hand_over(self.handlers, message)
+        return None
+
+    def look_at_strikes(self) -> None:
+        if self.limits.strikes > MOST_STRIKES:
+            self.connection.bye("bye.too_wrong", again=False)
+
+    async def greet(self, hello: HelloMessage) -> None:
+        """Takes the connection to its table; from then on messages take the short way, where there is one."""
+        try:
+            await self.come(hello)
+        except StoreError:  # a disk in trouble: nothing is known of the table just now
+            self.connection.bye("bye.busy", again=True)
+        direct: DirectSocket | None = self.websocket.scope.get(IN_SCOPE)
+        if direct is not None and self.handlers is not None:
+            direct.take_over(self.hear, self.connection.flush)
+            self.connection.shorten(direct)
+
+    def has_room_for(self, kind: type[FromClient], at: int) -> bool:
+        """Tells whether a message of this kind does not come too fast: from this page, or from this person, who has as
+        much on many pages, and on one that is opened anew, as on one."""
+        rate = RATES.get(kind, ANY)
+        if kind in OF_A_PAGE or not self.connection.person:
+            return self.limits.takes(kind, rate, at)
+        has_room = self.context.request_limits.takes(self.connection.person, kind, rate, at)
+        self.limits.strikes += not has_room
+        return has_room
 
     async def come(self, hello: HelloMessage) -> None:
         """Takes the connection to a table, where it stays."""
@@ -92,11 +133,13 @@ class Socket:
         renewed = room.lobby.renewed
         link = await self.context.people.opened_by(hello.key, hello.table, "join")
 
-        if self.connection.person in self.context.people.forgotten:
-            self.connection.bye(FAREWELL, again=False)
-            return
+        await self.context.barred.kept.get()
 
         def come(at: int) -> None:
+            sent_away = self.sent_away()
+            if sent_away:
+                self.connection.bye(sent_away, again=sent_away == SIGNED_OUT)
+                return
             self.connection.admitted = link is not None and room.lobby.renewed == renewed
             handlers.come(hello.last, at)
 
@@ -105,6 +148,15 @@ class Socket:
             await room.mailbox.ask(come)
         except MailboxFull:  # or it is being closed: nobody would ever greet this connection
             self.connection.bye("bye.busy", again=True)
+
+    def sent_away(self) -> str:
+        """Returns why whoever opened this line is not let in with it any more; empty, if nothing has changed."""
+        person = self.connection.person
+        if person in self.context.people.forgotten:
+            return FAREWELL
+        if person in (self.context.barred.kept.known or ()):
+            return BARRED_FAREWELL
+        return "" if self.context.people.sign_outs[person] == self.sign_outs else SIGNED_OUT
 
     def hand_over(self, handlers: MessageHandlers, message: FromClient) -> None:
         """Has a message handled in the room's task."""
@@ -139,16 +191,26 @@ async def serve_socket(context: AppContext, websocket: WebSocket, connected: Cou
         await websocket.close(POLICY_VIOLATION)
         return
     person = await context.people.who(websocket.cookies.get(COOKIE))
+    if person is None and not context.entrance.is_open:
+        context.metrics.count("errors", "entrance")
+        await websocket.close(POLICY_VIOLATION)
+        return
     id, name = ("", "") if person is None else (person.id, person.name)
-    who = id or (websocket.client.host if websocket.client else "")
+    sign_outs = context.people.sign_outs[id]
+    who = id or household(websocket.client.host if websocket.client else "")
     if context.settings.limits and connected[who] >= (MOST_CONNECTIONS if id else context.settings.most_strangers):
+        await websocket.close(POLICY_VIOLATION)
+        return
+    if context.settings.limits and not context.request_limits.takes(who, "line", LINES, context.alarm_clock.now()):
+        context.metrics.count("errors", "too_frequent")
         await websocket.close(POLICY_VIOLATION)
         return
     await websocket.accept()
     connected[who] += 1
     header = websocket.headers.get("accept-language", "")
     language = asked_language(websocket.query_params.get("language", ""), header, context.catalogue.languages)
-    socket = Socket(context, websocket, Connection(id, name, lambda one: lapse(context, socket), language))
+    connection = Connection(id, name, lambda one: lapse(context, socket), language)
+    socket = Socket(context, websocket, connection, sign_outs)
     ring = context.alarm_clock.call_at(context.alarm_clock.now() + HELLO_WITHIN_MS, lambda: close_silent(socket))
     writing = asyncio.create_task(write(socket))
     try:
@@ -173,7 +235,7 @@ async def write(socket: Socket) -> None:
     """Empties the outbox until the connection is to be closed, then closes it."""
     websocket = socket.websocket
     try:
-        await socket.connection.drain(websocket.send_text)
+        await socket.connection.drain(lambda text: websocket.send_text(text.decode()))
         if websocket.application_state is WebSocketState.CONNECTED:
             await websocket.close(COME_AGAIN if socket.context.registry.is_closing else GOING_AWAY)
     except (WebSocketDisconnect, RuntimeError, OSError):

@@ -13,6 +13,7 @@ from holdfast.server.wire.from_client import (
     FromClient,
     HelloMessage,
     HintMessage,
+    LookMessage,
     NoteMessage,
     PingMessage,
     PointMessage,
@@ -26,8 +27,6 @@ LARGEST_FRAME: Final = 65_536  # larger ones are cut off by the protocol itself
 LARGEST_BODY: Final = 16_384
 LARGEST_SAVE: Final = 2_000_000
 MOST_STRIKES: Final = 60
-MOST_TABLES: Final = 40  # that somebody sits at and that are not over
-MOST_UPLOADS: Final = 40  # games that somebody brought here and keeps
 MOST_CONNECTIONS: Final = 24  # of one person
 
 
@@ -48,14 +47,23 @@ RATES: Final[dict[type[FromClient], Rate]] = {
     HelloMessage: Rate(4, 0.5),
     SyncMessage: Rate(6, 1),
     PingMessage: Rate(10, 2),
+    LookMessage: Rate(20, 1),
     ChatMessage: Rate(6, 0.7),
     QuickMessage: Rate(6, 0.7),
     PointMessage: Rate(8, 2),
     NoteMessage: Rate(8, 1),
 }
+# of each page; of all else a person has as much on many pages as on one
+OF_A_PAGE: Final = frozenset({HelloMessage, SyncMessage, PingMessage, LookMessage})
+LINES: Final = Rate(120, 2)  # that one person opens, or the strangers of one address
 REQUESTS: Final = Rate(60, 5)
 NEW_PEOPLE: Final = Rate(30, 0.2)
+SIGN_INS: Final = Rate(12, 0.05)  # of one address
 NEW_TABLES: Final = Rate(20, 0.2)
+NEW_MAILS: Final = Rate(3, 1 / 600)  # addresses that one person has asked to be confirmed
+MAILS_TO_ONE: Final = Rate(2, 1 / 3600)  # questions to one address, whoever has it asked
+MAILS_OF_ALL: Final = Rate(30, 1 / 60)  # questions of the whole server
+BROWSERS_TOLD: Final = Rate(10, 1 / 60)
 UPLOADS: Final = Rate(6, 0.05)
 
 
@@ -76,6 +84,10 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    def give_back(self) -> None:
+        """Takes it back that one was let through."""
+        self.left = min(self.rate.burst, self.left + 1)
 
 
 class SenderLimits:
@@ -102,7 +114,7 @@ class RequestLimits:
         self.most = most
         self.known: dict[str, SenderLimits] = {}
 
-    def takes(self, who: str, kind: str, rate: Rate, at: int) -> bool:
+    def takes(self, who: str, kind: object, rate: Rate, at: int) -> bool:
         limits = self.known.pop(who, None) or SenderLimits()
         self.known[who] = limits
         if len(self.known) > self.most:

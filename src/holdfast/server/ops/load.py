@@ -84,19 +84,14 @@ class _Clock(msgspec.Struct):
     now: int
 
 
-class _Changes(msgspec.Struct):
-    asks: list[_Ask] | msgspec.UnsetType = msgspec.UNSET
-    outcome: Any = msgspec.UNSET
-
-
 class _News(msgspec.Struct):
     """As much of a message as a client here looks at."""
 
     t: str
     id: str = ""
     text: str = ""
-    view: _View | None = None
-    changed: _Changes | None = None
+    view: dict[str, Any] | None = None
+    changed: dict[str, Any] | None = None
     sent: float = 0
     clock: _Clock | None = None
 
@@ -104,14 +99,24 @@ class _News(msgspec.Struct):
 _DECODER: Final = msgspec.json.Decoder(_News)
 
 
+def _put(whole: Any, way: list[str], value: Any) -> Any:
+    """Returns the whole with a value at the end of this way into it."""
+    if not way:
+        return value
+    here: Any = int(way[0]) if isinstance(whole, list) else way[0]
+    whole[here] = _put(whole[here], way[1:], value)
+    return whole
+
+
 class Visitor:
-    """One browser."""
+    """One browser at a table."""
 
     def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
         self.cookie = ""
         self.line: LoadSocket | None = None
         self.view: _View | None = None
+        self.seen: dict[str, Any] = {}  # the same, as it was sent
         self.table: LoadTable | None = None
 
     def ask(self, path: str, body: object | None = None) -> Any:
@@ -135,7 +140,8 @@ class Visitor:
         at = self.table.clock.micros()
         news = _DECODER.decode(data)
         if news.view is not None:
-            self.view = news.view
+            self.seen = news.view
+            self.view = msgspec.convert(news.view, _View)
             self.table.heard(at)
         elif news.changed is not None:
             self.change(news.changed)
@@ -145,13 +151,16 @@ class Visitor:
         elif news.t == "pong" and news.clock is not None:
             self.table.clock_errors.append(abs(news.clock.now * 1000 - (int(news.sent) + at) // 2))
 
-    def change(self, changed: _Changes) -> None:
-        """Takes over what is new of the view."""
+    def change(self, changed: dict[str, Any]) -> None:
+        """Takes over what is new of the view; a name is the way to it: `asks.0.options`."""
         assert self.view is not None
-        if changed.asks is not msgspec.UNSET:
-            self.view.asks = changed.asks
-        if changed.outcome is not msgspec.UNSET:
-            self.view.outcome = changed.outcome
+        for way, value in changed.items():
+            field, *further = way.split(".")
+            if field in ("asks", "outcome"):
+                self.seen[field] = _put(self.seen.get(field), further, value)
+        if any(way.startswith("asks") for way in changed):
+            self.view.asks = msgspec.convert(self.seen["asks"], list[_Ask])
+        self.view.outcome = self.seen["outcome"]
 
     def leave(self) -> None:
         if self.line is not None:
@@ -225,7 +234,7 @@ class LoadTable:
         self.refused += news.t != "ack"
 
     async def play(self, until: int) -> None:
-        """Whoever may do something does it, or every seat for itself."""
+        """Lets whoever may do something do it, or every seat for itself."""
         groups = [[visitor] for visitor in self.visitors] if self.plan.each_seat else [self.visitors]
         pings = [self._ping(visitor, until) for visitor in self.visitors]
         await asyncio.gather(*(self._act(group, number, until) for number, group in enumerate(groups)), *pings)
@@ -245,7 +254,7 @@ class LoadTable:
             visitor.say({"t": "ping", "sent": self.clock.micros()})
 
     async def act(self, visitors: list[Visitor], id: str) -> None:
-        """Something of any kind that is possible; what nobody need ever do comes last, unless all act at once."""
+        """Does something of any kind that is possible; what nobody need ever do comes last, unless all act at once."""
         if self.renewing:
             return
         if any(visitor.view is not None and visitor.view.outcome for visitor in self.visitors):
@@ -269,7 +278,7 @@ class LoadTable:
 
 
 def run_load(plan: LoadPlan) -> LoadReport:
-    """Measures in the same kind of event loop that the server has."""
+    """Runs the load in the same kind of event loop that the server has."""
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         return runner.run(measure(plan))
 
@@ -328,7 +337,7 @@ def quantile(sorted_micros: list[int], share: float) -> float:
 
 
 def gauge(plan: LoadPlan, name: str) -> int:
-    """Something that the server counts."""
+    """Returns something that the server counts."""
     with urlopen(f"{plan.url}/metrics") as answer:
         found = re.search(rf"^holdfast_{name} (\S+)", answer.read().decode(), re.MULTILINE)
     return int(float(found[1])) if found else 0

@@ -21,6 +21,7 @@ COUNTERS_BY_KIND: Final = {
     "commands": "Commands of players, accepted or refused.",
     "errors": "Messages that were answered with an error, by its code.",
     "game_crashes": "Commands at which the rules of a game failed, by game.",
+    "notifications": "Notifications that somebody is to act, by way and outcome.",
     "requests_denied": "HTTP requests that were denied, by status.",
     "tables_opened": "Tables that were opened, by game.",
 }

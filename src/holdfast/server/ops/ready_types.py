@@ -17,6 +17,8 @@ def make_types_ready() -> None:
             msgspec.json.Decoder(kind)
         except (NameError, TypeError):  # names or holds what is never read from data, so no thread will try either
             continue
+        except ValueError:  # was refused while it was being made, and is gone as soon as somebody tidies up
+            continue
 
 
 def structs(kind: type[msgspec.Struct] = msgspec.Struct) -> Iterator[type[msgspec.Struct]]:

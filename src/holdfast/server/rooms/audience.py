@@ -19,7 +19,7 @@ class Audience:
         self.alarm_clock = alarm_clock
         self.connections: list[Connection] = []
         self.quiet_since = alarm_clock.now()  # when the last connection left
-        self._clock_told: tuple[bool, int, str, int | None] | None = None
+        self._clock_told: tuple[bool, int, str, int | None, tuple[int, ...]] | None = None
 
     def __contains__(self, connection: Connection) -> bool:
         return connection in self.connections
@@ -36,15 +36,27 @@ class Audience:
         if not self.connections:
             self.quiet_since = self.alarm_clock.now()
 
-    def send_away(self, person: str, key: str) -> None:
-        """Tells somebody why they have to go; nothing that they have sent is done any more."""
+    def send_away(self, person: str, key: str, *, again: bool = False) -> None:
+        """Tells somebody why they have to go; nothing that they have sent is done any more. `again`: they may come
+        back at once, as whoever they are then.
+        """
         for connection in [one for one in self.connections if one.person == person]:
             self.remove(connection)
-            connection.bye(key, again=False)
+            connection.bye(key, again=again)
+
+    def pass_on(self, old: str, person: str, name: str) -> None:
+        """Takes the connections of one person for those of another, who is that very person."""
+        for connection in self.connections:
+            if connection.person == old:
+                connection.person, connection.name = person, name
 
     def seated(self) -> set[str]:
         """Returns the people who sit at the table and have it open."""
         return {one.person for one in self.connections if one.seat >= 0}
+
+    def looking(self) -> set[str]:
+        """Returns the people who sit at the table and look at it."""
+        return {one.person for one in self.connections if one.seat >= 0 and one.is_looking}
 
     def has(self, person: str) -> bool:
         """Returns whether a person has the table open, seated or not."""
@@ -90,8 +102,8 @@ class Audience:
                 one.send(TableMessage(one.seat, side_of(one.seat), info))
 
     def tell_clock(self, clock: ClockInfo) -> None:
-        """Tells everybody whenever the game's clock stops, is about to run, or runs."""
-        how = (clock.running, clock.paused_by, clock.reason, clock.starts_at)
+        """Tells everybody whenever the game's clock stops, is about to run, or runs, and who has done enough for it."""
+        how = (clock.running, clock.paused_by, clock.reason, clock.starts_at, clock.enough)
         if how != self._clock_told:
             if self._clock_told is not None:
                 self.tell(ClockMessage(clock))

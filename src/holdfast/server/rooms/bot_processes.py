@@ -8,11 +8,12 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from holdfast.bots import bot_named
+from holdfast.bots import find_bot
 from holdfast.engine.bot import Choice, Mind
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
@@ -32,7 +33,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     mind: str
     game: str
-    packs: tuple[str, ...]
+    packs: tuple[str | Path, ...]
     bot: str
     seat: int
     key: bytes
@@ -86,7 +87,7 @@ class BotProcesses:
 
 
 def packed(update: BotUpdate) -> BotUpdate:
-    """A masked state travels as it is saved: without the content, which is there already."""
+    """Returns a masked state as it travels: as it is saved, without the content, which is there already."""
     knowledge = update.knowledge
     return msgspec.structs.replace(update, knowledge=dump(knowledge)) if isinstance(knowledge, State) else update
 
@@ -105,14 +106,14 @@ _minds: OrderedDict[str, tuple[Mind, int]] = OrderedDict()
 
 
 @lru_cache(maxsize=8)
-def _loaded_game(game: str, packs: tuple[str, ...]) -> tuple[AnyGame, Any]:
+def _loaded_game(game: str, packs: tuple[str | Path, ...]) -> tuple[AnyGame, Any]:
     found = find(game)
     return found, load_content(found, packs).content
 
 
 def think(thought: Thought) -> Choice | None:
     game, content = _loaded_game(thought.game, thought.packs)
-    bot = bot_named(game, thought.bot)
+    bot = find_bot(game, thought.bot)
     mind, seen = _minds.pop(thought.mind, (None, 0))
     if not thought.seen:
         mind = bot.sit(game, content, thought.seat, Rng(thought.key))

@@ -10,14 +10,14 @@ from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.game import AnyGame
 from holdfast.engine.message import Message
 from holdfast.engine.save import dump
-from holdfast.engine.schema import schema
+from holdfast.engine.schema import schema, view_schema
 from holdfast.engine.view import View
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.wire.encoder import public_json
 from holdfast.server.wire.from_server import EndedMessage, WholeMessage
 from holdfast.server.wire.table_info import ClockInfo
 from holdfast.table.journal import Journal
-from holdfast.table.save import OtherPacks, OtherRules
+from holdfast.table.save import NOT_JSON, OtherPacks, OtherRules
 from holdfast.table.store import GameSnapshot
 
 FROZEN: Final = "table.frozen"
@@ -38,6 +38,7 @@ class Picture(msgspec.Struct, frozen=True):
     commitment: str
     at: int  # game time
     ended: EndedMessage | None = None  # what was told when all was over
+    drawn: str = ""  # the shape of what each seat saw
 
 
 def snapshot_of(table: str, rows: int, live: LiveGame) -> GameSnapshot:
@@ -51,6 +52,7 @@ def snapshot_of(table: str, rows: int, live: LiveGame) -> GameSnapshot:
         commitment=live.table.setting.commitment,
         at=state.now,
         ended=None if state.outcome is None else live.ended(),
+        drawn=view_schema(game.view_type),
     )
     return GameSnapshot(table, rows, msgspec.json.encode(picture))
 
@@ -58,9 +60,23 @@ def snapshot_of(table: str, rows: int, live: LiveGame) -> GameSnapshot:
 def picture_in(snapshot: GameSnapshot | None) -> Picture | None:
     """Returns the last picture of a game that was kept, if one was."""
     try:
-        return None if snapshot is None else msgspec.json.decode(snapshot.data, type=Picture)
-    except msgspec.MsgspecError:
+        return None if snapshot is None else msgspec.json.decode(snapshot.data.decode(), type=Picture)
+    except NOT_JSON:
         return None
+
+
+def drawable(picture: Picture | None, view_type: type[View]) -> Picture | None:
+    """Returns the picture if what it shows has the shape that is drawn today."""
+    if picture is None or not all(is_drawable(view, picture.drawn, view_type) for view in picture.views.values()):
+        return None
+    return picture
+
+
+def is_drawable(view: msgspec.Raw | bytes, drawn: str, view_type: type[View]) -> bool:
+    """Tells whether a view that was kept has the shape that is drawn today; an old one does not say its shape."""
+    if drawn:
+        return drawn == view_schema(view_type)
+    return msgspec.json.decode(view, type=dict[str, msgspec.Raw]).keys() == set(view_type.__struct_fields__)
 
 
 def latest_picture(snapshot: GameSnapshot | None, rows: list[bytes]) -> Picture | None:
@@ -68,10 +84,11 @@ def latest_picture(snapshot: GameSnapshot | None, rows: list[bytes]) -> Picture 
     return picture_in(snapshot) if snapshot is not None and snapshot.rows == len(rows) else None
 
 
-def frozen_by(problem: Exception, snapshot: GameSnapshot | None) -> Frozen:
+def frozen_by(problem: Exception, snapshot: GameSnapshot | None, view_type: type[View]) -> Frozen:
     """Returns a frozen game, for this reason."""
     key = BY_CAUSE.get(type(problem), FROZEN_BROKEN)
-    return Frozen(key, str(problem), picture_in(snapshot))
+    picture = picture_in(snapshot)
+    return Frozen(key, str(problem), picture, is_undrawn=picture is not None and drawable(picture, view_type) is None)
 
 
 def row_of_new_rules(game: AnyGame, picture: Picture | None, rows: list[bytes]) -> bytes | None:
@@ -84,12 +101,17 @@ def row_of_new_rules(game: AnyGame, picture: Picture | None, rows: list[bytes]) 
 
 
 class Frozen:
-    """A game that can only be looked at, as it was last seen. `key` is the sentence that everything is refused with."""
+    """A game that can only be looked at, as it was last seen. `key` is the sentence that everything is refused with.
 
-    def __init__(self, key: str, detail: str, picture: Picture | None) -> None:
+    A picture that is not drawn any more, because screens had another shape then, is shown field by field, without what
+    was asked: nothing can be answered, and questions had another shape, too.
+    """
+
+    def __init__(self, key: str, detail: str, picture: Picture | None, *, is_undrawn: bool = False) -> None:
         self.key = key
         self.detail = detail
         self.picture = picture
+        self.is_undrawn = is_undrawn
 
     @property
     def refusal(self) -> Refusal:
@@ -104,4 +126,7 @@ class Frozen:
         if picture is None or seat not in picture.views:
             return None
         view = cast(View, picture.views[seat])  # already encoded, by the encoder that refuses secrets
+        if self.is_undrawn:
+            fields = msgspec.json.decode(picture.views[seat], type=dict[str, msgspec.Raw])
+            view = cast(View, {**fields, "asks": ()})
         return WholeMessage(0, view, (), picture.names, picture.commitment, self.clock(at))

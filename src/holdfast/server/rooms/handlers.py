@@ -19,10 +19,13 @@ from holdfast.server.wire.from_client import (
     BeginMessage,
     ChatMessage,
     DescribeMessage,
+    EnoughMessage,
     FromClient,
     HintMessage,
     KeepOnMessage,
+    LookMessage,
     NoteMessage,
+    OpenHintMessage,
     PauseMessage,
     PingMessage,
     PointMessage,
@@ -55,7 +58,9 @@ from holdfast.table.store import ALL_SIDES, HandledMessage, PutHandled
 from holdfast.table.texts import EN
 
 ONCE: Final = (
+    OpenHintMessage,
     BeginMessage,
+    EnoughMessage,
     PauseMessage,
     ResumeMessage,
     UndoMessage,
@@ -71,7 +76,9 @@ Answerable: TypeAlias = (
     | PreviewMessage
     | DescribeMessage
     | HintMessage
+    | OpenHintMessage
     | BeginMessage
+    | EnoughMessage
     | PauseMessage
     | ResumeMessage
     | UndoMessage
@@ -87,6 +94,7 @@ NOT_SEATED: Final = refuse("table", "lobby.not_seated")
 SEATED_ONLY: Final = refuse("table", "talk.seated_only")
 THROUGH_THE_GAME: Final = refuse("table", "talk.through_the_game")
 RIVALS_BEGIN: Final = refuse("table", "lobby.rivals_begin")
+EACH_BEGINS: Final = refuse("table", "lobby.each_begins")
 HOST_ONLY: Final = refuse("table", "lobby.host_only")
 NO_HINT: Final = refuse("table", "table.no_hint")
 ADVISED_ALREADY: Final = refuse("table", "table.advised_already")
@@ -324,6 +332,15 @@ class MessageHandlers:
         if not room.thinking.advise(connection.person, think, told):
             self.answer(message, ADVISED_ALREADY)
 
+    @seated_in_game
+    def open_hint(self, game: LiveGame, message: OpenHintMessage, at: int) -> None:
+        try:
+            self.room.change(lambda lobby: lobby.open_hint(len(game.hints)))
+        except NotAllowed as refused:
+            self.answer(message, refused.refusal)
+        else:
+            self.answer(message, None)
+
     @in_game
     def begin(self, game: LiveGame, message: BeginMessage, at: int) -> None:
         lobby, person = self.room.lobby, self.connection.person
@@ -331,13 +348,22 @@ class MessageHandlers:
             refusal: Refusal | None = HOST_ONLY
         elif lobby.is_contested:
             refusal = RIVALS_BEGIN
+        elif lobby.over_days:
+            refusal = EACH_BEGINS
         else:
             refusal = game.begin(message.id, at)
         self.answer(message, refusal)
 
+    @seated_in_game
+    def enough(self, game: LiveGame, message: EnoughMessage, at: int) -> None:
+        self.answer(message, game.note_enough(self.connection.seat, yes=message.yes))
+
     @in_game
     def pause(self, game: LiveGame, message: PauseMessage, at: int) -> None:
-        self.answer(message, game.pause(self.connection.seat, at, on_one_line(message.reason)))
+        """Pauses. Where talk is an action of the game, no words come along with a pause either."""
+        reason = on_one_line(message.reason)
+        is_silent = bool(reason) and game.table.game.at_table.talk == "game"
+        self.answer(message, THROUGH_THE_GAME if is_silent else game.pause(self.connection.seat, at, reason))
 
     @in_game
     def resume(self, game: LiveGame, message: ResumeMessage, at: int) -> None:
@@ -366,6 +392,9 @@ class MessageHandlers:
         if game is not None:
             self.room.tell_everything_first()
             self.room.mailbox.after(lambda: self._catch_up(game, message.last))
+
+    def look(self, message: LookMessage, at: int) -> None:
+        self.connection.is_looking = message.looking
 
     def ping(self, message: PingMessage, at: int) -> None:
         self.connection.send(PongMessage(message.sent, self.room.clock(at)))
@@ -399,7 +428,7 @@ class MessageHandlers:
 
     @seated
     def point(self, message: PointMessage, at: int) -> None:
-        """Showing a place on the board is no word about one's cards: every game allows it to those who play.
+        """Shows a place on the board. That is no word about one's cards: every game allows it to those who play.
 
         Where sides play against each other, only one's own side sees it.
         """
@@ -416,7 +445,7 @@ class MessageHandlers:
         self.answer(message, None)
 
     def _why_silent(self) -> Refusal | None:
-        """While a game is played only those at the table talk, and not at all where talk is an action of the game."""
+        """Returns why somebody may not talk: in a game only the table does, and nobody where talk is an action."""
         game = self.room.game
         if game is None or self.room.lobby.stage != "playing":
             return None
@@ -425,7 +454,7 @@ class MessageHandlers:
         return SEATED_ONLY if self.connection.seat < 0 else self._why_hushed()
 
     def _why_hushed(self) -> Refusal | None:
-        """Some games let nobody plan while the clock is stopped."""
+        """Returns why nobody may talk or point in a pause: some games let nobody plan while the clock is stopped."""
         game = self.room.game
         if game is None or self.room.lobby.stage != "playing":
             return None
@@ -444,9 +473,12 @@ HANDLERS: Final[dict[type[FromClient], Callable[[MessageHandlers, Any, int], Non
     PreviewMessage: MessageHandlers.preview,
     DescribeMessage: MessageHandlers.describe,
     HintMessage: MessageHandlers.hint,
+    OpenHintMessage: MessageHandlers.open_hint,
     BeginMessage: MessageHandlers.begin,
+    EnoughMessage: MessageHandlers.enough,
     SyncMessage: MessageHandlers.sync,
     PingMessage: MessageHandlers.ping,
+    LookMessage: MessageHandlers.look,
     PauseMessage: MessageHandlers.pause,
     ResumeMessage: MessageHandlers.resume,
     UndoMessage: MessageHandlers.undo,

@@ -10,11 +10,12 @@ from typing import Final
 
 import msgspec
 
-from holdfast.bots import bot_named
+from holdfast.bots import RANDOM, UnknownBot, bot_named
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.bot import Choice
+from holdfast.engine.bot import Bot, Choice
 from holdfast.engine.command import Pause, Resume
-from holdfast.engine.preview import foreseen
+from holdfast.engine.preview import consequence
+from holdfast.engine.records import Counted, PlayedTable
 from holdfast.engine.rng import Rng
 from holdfast.engine.screen import Consequence, Section
 from holdfast.server.ops import log
@@ -32,9 +33,12 @@ COUNTDOWN_MS: Final = 3000  # before a clock that was stopped runs again
 GRACE_MS: Final = 5000  # after a restart, or when somebody is back, for people to find their way
 LOG_LENGTH: Final = 300
 MOST_STEPS: Final = 200  # of bots, before others have their turn
+MOST_LINES: Final = 20_000  # several times as many as the longest game: whoever goes to and fro fills nothing
 
+NO_CLOCK_TO_END: Final = refuse("table", "table.no_clock_to_end")
 NOTHING_TO_BEGIN: Final = refuse("table", "table.nothing_to_begin")
 BROKEN: Final = refuse("table", "table.broken")
+TOO_LONG: Final = refuse("table", "table.too_long", most=MOST_LINES)
 
 
 class LiveGame:
@@ -65,6 +69,8 @@ class LiveGame:
         self.bots = RoomBots(table, Rng(table.setting.key).split("bots"), at, place, pace=bot_pace)
         self.paused_since = at if table.paused else None  # what the clock showed when it was paused
         self.name_seats(table.setting.seats)
+        self._enough: frozenset[int] = frozenset()  # who has said so
+        self._enough_until: int | None = None  # and of a clock that ends when, in game time
         self.seat_bots(bots, at)
 
     @classmethod
@@ -92,9 +98,17 @@ class LiveGame:
         self.names = {**self.table.game.shown.names(self.table.state), **people}
         self.texts = texts_with(self.table.game, self.names)
 
+    @property
+    def is_too_long(self) -> bool:
+        """Tells whether so much has happened that people add nothing more; what is due by itself still happens."""
+        return len(self.table.history.lines) >= MOST_LINES
+
     # -- what comes in
 
     def act(self, seat: int, ask: int, action: Action, id: str, at: int) -> Refusal | None:
+        if self.is_too_long and not self.table.knows(id):
+            return TOO_LONG
+        self._enough -= {seat}  # whoever acts after all has something left to do
         return self._try(lambda: self.table.submit(seat, ask, action, id, at), at)
 
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
@@ -104,8 +118,7 @@ class LiveGame:
         """Returns what an action would do, as far as its seat can know; nothing, if it is not possible."""
         if self.why_not(seat, ask, action) is not None:
             return Consequence()
-        s = self.table.state
-        return self.table.game.shown.preview(s.masked(seat), seat, action, foreseen(s, seat, ask, action))
+        return consequence(self.table.game, self.table.state, seat, ask, action)
 
     def describe(self, seat: int) -> tuple[int, tuple[Section, ...]]:
         """Returns the table in sentences, and the number of the seat's last update."""
@@ -148,14 +161,25 @@ class LiveGame:
                 return refusal
         return None
 
+    def note_enough(self, seat: int, *, yes: bool) -> Refusal | None:
+        """Notes that somebody has done enough while this clock runs, or has not after all."""
+        until = self._clock_ends_at()
+        if until is None:
+            return NO_CLOCK_TO_END
+        self._enough = self.enough | {seat} if yes else self.enough - {seat}
+        self._enough_until = until
+        return None
+
     def pause(self, seat: int, at: int, reason: str = "") -> Refusal | None:
-        return self._try(lambda: self.table.pause(seat, at, reason), at)
+        return TOO_LONG if self.is_too_long else self._try(lambda: self.table.pause(seat, at, reason), at)
 
     def resume(self, seat: int, at: int) -> Refusal | None:
         return self._try(lambda: self.table.resume(seat, at, COUNTDOWN_MS), at)
 
     def undo(self, seat: int, willing: Sequence[int], at: int) -> Refusal | None:
         """Wishes to go back, or agrees to that; the `willing` seats agree by themselves."""
+        if self.is_too_long:
+            return TOO_LONG
         refusal = self._try(lambda: self.table.undo(seat, at, willing=willing), at)
         for one in willing:
             wish = self.table.wish
@@ -172,7 +196,15 @@ class LiveGame:
             self.bots.stand_up(seat)
         for seat, name in bots.items():
             if seat not in self.bots.bots or self.bots.bots[seat].name != name:
-                self.bots.sit_down(seat, bot_named(self.table.game, name), at)
+                self.bots.sit_down(seat, self._bot(name), at)
+
+    def _bot(self, name: str) -> Bot:
+        """Returns a bot by name; chance plays for one that the host brought along once and does not any more."""
+        try:
+            return bot_named(self.table.game, name)
+        except UnknownBot as problem:
+            log.trouble("a bot is not here any more", problem, game=self.table.game.name, bot=name)
+            return msgspec.structs.replace(RANDOM, name=name)
 
     def suspend(self, at: int) -> None:
         """Stops clock and bots while nobody is there."""
@@ -198,8 +230,28 @@ class LiveGame:
             self._try(lambda: self.table.tick(at), at)
         for _ in range(MOST_STEPS):
             if self.broken is not None or (next_at := self.bots.next_at()) is None or next_at > at:
-                return
+                break
             self._try(lambda: self.bots.step(at) or Happened(), at)
+        if self.broken is None:
+            self._leap(at)
+
+    def _clock_ends_at(self) -> int | None:
+        return self.table.game.at_table.clock_ends_at(self.table.state)
+
+    @property
+    def enough(self) -> frozenset[int]:
+        """The people who have done enough while this clock runs; nobody, where it has ended or lasts longer now."""
+        until = self._clock_ends_at()
+        return self._enough if until is not None and until == self._enough_until else frozenset()
+
+    def _leap(self, at: int) -> None:
+        """Puts the clock forward, if everybody has done enough and no bot is about to do anything."""
+        enough = self.enough
+        if not enough or self.bots.next_at() is not None or self.bots.asking:
+            return
+        absent = {*self.bots.bots, *self.table.state.away}
+        if enough.issuperset(set(range(self.table.state.seated)) - absent):
+            self._try(lambda: self.table.leap(at), at)
 
     # -- what goes out
 
@@ -227,6 +279,12 @@ class LiveGame:
         log = tuple(LogPage(page.n, page.events) for page in self.table.feeds[seat].ring.log(LOG_LENGTH))
         return WholeMessage(shown.n, shown.view, log, self.names, self.table.setting.commitment, self.clock(at))
 
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """Returns the hints that were written for this game, open or not."""
+        setting = self.table.setting
+        return setting.game.shown.hints(setting.options)
+
     def ended(self) -> EndedMessage:
         """Returns what is told when the game is over."""
         setting = self.table.setting
@@ -236,6 +294,18 @@ class LiveGame:
             log.trouble("a game cannot tell how it ended", problem, game=setting.game.name)
             passages = ()
         return EndedMessage(passages, setting.key.hex())
+
+    def counted(self, played: PlayedTable) -> list[Counted]:
+        """Returns what the game that is over is counted by, for each seat."""
+        setting = self.table.setting
+        records = setting.game.shown.records
+        if records is None:
+            return []
+        try:
+            return [records.words(self.table.state, played, seat) for seat in range(len(setting.seats))]
+        except Exception as problem:
+            log.trouble("a game cannot be counted", problem, game=setting.game.name)
+            return []
 
     def since(self, seat: int, last: int, at: int) -> list[UpdateMessage] | None:
         """Returns what a seat missed after update `last`, with its present view; None if that is too long ago."""
@@ -253,7 +323,8 @@ class LiveGame:
         pause, starts_at = table.history.pause, table.starts_at
         running = not table.stands_still and starts_at is None and table.outcome is None
         paused_by, reason = (-1, "") if pause is None else (pause.seat, pause.reason)
-        return ClockInfo(at, table.game_time(at), running, paused_by, reason, starts_at, self.paused_since)
+        enough = tuple(sorted(self.enough))
+        return ClockInfo(at, table.game_time(at), running, paused_by, reason, starts_at, self.paused_since, enough)
 
     def stopped_clock(self, at: int) -> ClockInfo:
         """Returns the clock of a game that is not being played: it shows when the last thing happened."""

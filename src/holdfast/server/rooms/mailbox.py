@@ -74,7 +74,7 @@ class Mailbox:
 
     @property
     def backlog(self) -> int:
-        """How many items wait."""
+        """Returns how many items wait."""
         return len(self._items)
 
     # -- inside

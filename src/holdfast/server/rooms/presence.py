@@ -19,7 +19,7 @@ class Absences:
 
     def look(self, lobby: Lobby, here: Collection[str], at: int) -> list[int]:
         """Notes who is here, and returns the seats that a bot has to cover now."""
-        is_on = lobby.stage == "playing" and bool(lobby.cover) and lobby.cover_after_s > 0
+        is_on = lobby.stage == "playing" and bool(lobby.cover) and lobby.cover_after_s > 0 and not lobby.over_days
         waited_for = is_on and any(person in here for person in lobby.people())
         missing = [
             seat

@@ -20,11 +20,12 @@ from holdfast.server.rooms.frozen import FROZEN, frozen_by, latest_picture, row_
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.room import Room
 from holdfast.server.rooms.stored_table import StoredTable
+from holdfast.server.rooms.turns import read_turns
 from holdfast.server.rooms.view_pace import ViewPace
 from holdfast.server.wire.table_info import TableInfo, table_info
 from holdfast.table.lobby import Lobby, lobby_in, no
-from holdfast.table.save import OtherRules, ReplayError, Save, parse_save
-from holdfast.table.store import Append, DropTable, PutTable, RowsMissing, Store, TableRecord
+from holdfast.table.save import NOT_JSON, OtherRules, ReplayError, Save, parse_save
+from holdfast.table.store import Append, Delivery, DropTable, PutTable, RowsMissing, Store, TableRecord
 
 RESTARTED: Final = "bye.restarted"
 BYE_WITHIN_S: Final = 2
@@ -64,6 +65,7 @@ class RoomRegistry:
         self.is_closing = False
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_end: Callable[[str], None] = lambda id: None  # a game at this table is over, and kept
+        self.on_turn: Callable[[Delivery], None] = lambda delivery: None  # somebody is to be told; that is kept
 
     # -- rooms
 
@@ -97,17 +99,17 @@ class RoomRegistry:
         self.metrics.count("tables_opened", lobby.game)
         return record
 
-    async def rematch(self, room: Room, host: str) -> Room:
+    async def rematch(self, room: Room, again: Callable[[Lobby], Lobby]) -> Room:
         """Returns the table where the same people meet again; who asks first has it made, and all are told."""
         if room.lobby.rematch:
             return await self.room(room.lobby.rematch)
         if room.id not in self.rematches:
-            self.rematches[room.id] = asyncio.create_task(self._meet_again(room, host))
+            self.rematches[room.id] = asyncio.create_task(self._meet_again(room, again))
             self.rematches[room.id].add_done_callback(lambda _: self.rematches.pop(room.id, None))
         return await asyncio.shield(self.rematches[room.id])
 
-    async def _meet_again(self, room: Room, host: str) -> Room:
-        new = await self.new(room.lobby.again(host))
+    async def _meet_again(self, room: Room, again: Callable[[Lobby], Lobby]) -> Room:
+        new = await self.new(again(room.lobby))
         await room.mailbox.ask(lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, rematch=new.id)))
         return new
 
@@ -161,7 +163,7 @@ class RoomRegistry:
             rows = await self.store.rows(id)
             game = await self._played_on(id, rows, lobby) if rows else None
         except (ReplayError, RowsMissing) as problem:
-            frozen = frozen_by(problem, await self.store.snapshot(id))
+            frozen = frozen_by(problem, await self.store.snapshot(id), self.catalogue.get(lobby.game).view_type)
             log.note("a game can only be looked at", table=id, why=str(problem))
         stored = StoredTable(
             record,
@@ -169,6 +171,7 @@ class RoomRegistry:
             self.alarm_clock,
             notes=await self.store.notes(id),
             said=await self.store.messages(id),
+            turns=read_turns(await self.store.turns(id)),
             forgotten=self.forgotten,
             is_frozen=frozen is not None,
         )
@@ -184,6 +187,7 @@ class RoomRegistry:
             self.view_pace,
             rows=len(rows),
             on_end=lambda: self.on_end(id),
+            on_turn=lambda delivery: self.on_turn(delivery),
         )
         if lobby.stage == "playing":
             room.mailbox.post(lambda at: room.note_frozen())
@@ -216,7 +220,8 @@ class RoomRegistry:
             raise BrokenTable(str(problem)) from None
 
     def _parsed(self, data: bytes, name: str) -> Save:
-        return parse_save(data, name, find=self.catalogue.games.get, load=self.catalogue.load)
+        catalogue = self.catalogue
+        return parse_save(data, name, find=catalogue.games.get, shelf=catalogue.shelf, load=catalogue.load)
 
     def _stored(self, save: Save, rows: list[bytes], lobby: Lobby) -> LiveGame:
         try:
@@ -269,7 +274,7 @@ class RoomRegistry:
         """Returns who sits at a table that is kept. Raises BrokenTable."""
         try:
             return self._of_today(lobby_in(record.data))
-        except msgspec.MsgspecError:
+        except NOT_JSON:
             raise BrokenTable("What was kept of this table is damaged: take the file from a backup.") from None
 
     def _of_today(self, lobby: Lobby) -> Lobby:
@@ -279,6 +284,12 @@ class RoomRegistry:
             return lobby
         lobby = msgspec.structs.replace(lobby, rivals=bool(game.at_table.sides(len(lobby.seats))))
         return self.catalogue.fitting(lobby) if lobby.stage == "open" else lobby
+
+    async def waits_for(self, id: str) -> tuple[str, ...]:
+        """Returns the people whose turn it is at a table, without setting up its game."""
+        room = self.rooms.get(id)
+        turns = room.turns_now() if room is not None else read_turns(await self.store.turns(id))
+        return turns.waiting
 
     async def known(self, id: str) -> tuple[Lobby, TableInfo]:
         """Returns a table as it stands, without setting up its game. Raises NoSuchTable, BrokenTable."""
@@ -326,6 +337,6 @@ def game_in(data: bytes) -> str:
     """Returns the name of the game that a save is of; empty where it does not say."""
     try:
         game = msgspec.json.decode(data.partition(b"\n")[0], type=dict[str, object]).get("game")
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except NOT_JSON:
         return ""
     return game if isinstance(game, str) else ""

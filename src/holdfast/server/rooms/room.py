@@ -19,22 +19,26 @@ from holdfast.server.ops.alarm_clock import Alarm, AlarmClock
 from holdfast.server.ops.metrics import Metrics
 from holdfast.server.rooms.answer_cache import AnswerCache
 from holdfast.server.rooms.audience import Audience
+from holdfast.server.rooms.awaited import awaited_by_all
 from holdfast.server.rooms.bot_processes import BotProcesses
 from holdfast.server.rooms.connection import Connection
+from holdfast.server.rooms.counting import day_of, played_table
 from holdfast.server.rooms.frozen import Frozen, snapshot_of
 from holdfast.server.rooms.live_game import GRACE_MS, LiveGame
 from holdfast.server.rooms.mailbox import Mailbox, MailboxFull
 from holdfast.server.rooms.presence import Absences, Attendance
 from holdfast.server.rooms.stored_table import StoredTable
 from holdfast.server.rooms.thinking import Thinking
+from holdfast.server.rooms.turns import NOTHING_KEPT, KeptTurns, Turns, is_known_to_all, people_asked
 from holdfast.server.rooms.view_pace import ViewPace
 from holdfast.server.wire.from_server import NoticeMessage, ServerMessage, WholeMessage
 from holdfast.server.wire.table_info import ClockInfo, TableInfo, table_info
 from holdfast.server.wire.texts import server_texts
 from holdfast.table.lobby import Lobby
-from holdfast.table.store import ALL_SIDES, Append, Change, DropLink, DropLinks, Link, PutSnapshot, Store
+from holdfast.table.store import ALL_SIDES, Append, Change, Delivery, DropLink, Link, PutSnapshot, Store
 
 IDLE_MS: Final = 10 * 60_000
+LOOKED_AT_MS: Final = 60_000  # where the game does not go on: nobody fills the memory with what is over
 SNAPSHOT_EVERY: Final = 100  # rows: what is lost of the picture, where a kill comes before the rules change
 
 
@@ -58,6 +62,7 @@ class Room:
         *,
         rows: int = 0,
         on_end: Callable[[], None] = lambda: None,
+        on_turn: Callable[[Delivery], None] = lambda delivery: None,
     ) -> None:
         self.stored = stored
         self.game = game
@@ -72,10 +77,13 @@ class Room:
         self.thinking = Thinking(self.mailbox, bot_processes, alarm_clock, metrics)
         self.absences = Absences()
         self.attendance = Attendance()
+        self.turns = Turns(stored.turns)
         self.rows = rows  # that are kept
         self.rows_in_snapshot = 0
+        self.played_at = stored.lobby.since or stored.changed
         self.is_preparing = False  # what the game begins with is being made
         self.on_end = on_end
+        self.on_turn = on_turn
         self._alarm: Alarm | None = None
         self._rings_at: int | None = None
         self._covered_for: object = None  # who was here when absences were last looked at
@@ -92,7 +100,7 @@ class Room:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a game is being played here: others, such as one that was uploaded half-played, stand still."""
+        """Tells whether a game is being played here: others, such as one that was uploaded half-played, stand still."""
         return self.game is not None and self.lobby.stage == "playing"
 
     # -- the task
@@ -108,6 +116,7 @@ class Room:
             if self.game is not None and self.goes_on:
                 self.game.go_on(self.alarm_clock.now())
                 self._notice_the_end(self.game)
+            self.note_turns()
             await self._keep()
             self._tell()
             if self.game is not None:
@@ -115,6 +124,7 @@ class Room:
             self._arm()
         if self.lobby.stage == "playing":
             self.take_snapshot()
+            self.stored.keep_turns(self.turns_now())
             await self._keep()
 
     def give_up(self) -> None:
@@ -130,6 +140,7 @@ class Room:
         if rows:
             changes = [Append(self.id, self.rows, tuple(rows)), *changes]
             self.rows += len(rows)
+            self.played_at = self.alarm_clock.date()
         if rows and (not self.rows_in_snapshot or self.rows >= self.rows_in_snapshot + SNAPSHOT_EVERY):
             self.take_snapshot()
             changes += self.stored.take_changes()
@@ -163,12 +174,12 @@ class Room:
 
     def _arm(self) -> None:
         """Has the mailbox ring when something is due by itself."""
-        times = [self.absences.next_at(self.lobby), self._due_at()]
+        times = [self.absences.next_at(self.lobby), self._due_at(), self.turns.next_at()]
         if self.goes_on:
             times.append(self.attendance.next_at(self.alarm_clock.now()))
         next_at = min((at for at in times if at is not None), default=None)
         if next_at is None and not self.audience.connections:
-            next_at = self.audience.quiet_since + IDLE_MS
+            next_at = self._idle_at()
         if next_at == self._rings_at and self._alarm is not None:
             return
         if self._alarm is not None:
@@ -178,13 +189,18 @@ class Room:
 
     def _ring(self) -> None:
         self._alarm = None
-        is_idle = not self.audience.connections and self.alarm_clock.now() >= self.audience.quiet_since + IDLE_MS
+        is_idle = not self.audience.connections and self.alarm_clock.now() >= self._idle_at()
         if is_idle and self._due_at() is None:
             self.sleep()
             self.mailbox.stop()
             return
         with suppress(MailboxFull):  # then it is awake
             self.mailbox.post(lambda at: None)
+
+    def _idle_at(self) -> int:
+        """Returns when this room has been empty for long enough to be closed."""
+        is_over = self.lobby.stage == "over" or self.frozen is not None
+        return self.audience.quiet_since + (LOOKED_AT_MS if is_over else IDLE_MS)
 
     def _due_at(self) -> int | None:
         """Returns when something is to be done for the game without anybody asking."""
@@ -197,8 +213,15 @@ class Room:
     def sleep(self) -> None:
         """Notes that nobody is here and nothing is going on: a restart need not wake this room."""
         if self.lobby.stage == "playing":
+            self.stored.keep_turns(self.turns_now())
             self.stored.changed = self.alarm_clock.date()  # until now it was used
+            self.note_awaited()
             self.stored.put(awake=False)
+
+    def note_awaited(self) -> None:
+        """Writes down whom each seat waits for, for lists: the game is not set up only to be listed."""
+        if self.game is not None:
+            self.stored.note_awaited(awaited_by_all(self.game), self.played_at)
 
     def take_snapshot(self) -> None:
         """Has a picture of the game kept, for the day when its rules will have changed."""
@@ -209,7 +232,11 @@ class Room:
     def _notice_the_end(self, game: LiveGame) -> None:
         outcome = game.table.outcome
         if outcome is not None and self.lobby.stage == "playing":
-            self.change(lambda lobby: msgspec.structs.replace(lobby, stage="over", outcome=outcome.key))
+            over = {"stage": "over", "outcome": outcome.key, "winners": outcome.winners}
+            self.change(lambda lobby: msgspec.structs.replace(lobby, **over))
+            self.stored.note_done(outcome.winners)
+            words, day = game.counted(played_table(self.lobby)), day_of(game.table.game, self.lobby)
+            self.stored.note_results(outcome.winners, words, day)
             ended = game.ended()
             self.mailbox.after(lambda: self.audience.tell(ended))
             self.mailbox.after(self.on_end)
@@ -223,7 +250,7 @@ class Room:
     # -- who is here
 
     def come_back(self, person: str) -> None:
-        """Somebody opens the table: the bot that covered for them hands the seat back."""
+        """Hands the seat back to somebody who opens the table and for whom a bot covered."""
         seat = self.lobby.seat_of(person)
         if seat >= 0 and self.lobby.seats[seat].bot:
             self.change(lambda lobby: lobby.come_back(person))
@@ -243,8 +270,11 @@ class Room:
             self._announce("notice.covered", seat)
 
     def note_presence(self) -> None:
-        """Tells the game who is away, and suspends it while nobody is there."""
-        if self.game is None or not self.goes_on:
+        """Tells the game who is away, and suspends it while nobody is there.
+
+        Over days nobody is away for the game, and its bots play on until people are asked.
+        """
+        if self.game is None or not self.goes_on or (self.lobby.over_days and self.lobby.people()):
             return
         now = self.alarm_clock.now()
         self.attendance.look(self.lobby, self.audience.seated(), self.audience.watchers(), now, now + GRACE_MS)
@@ -253,6 +283,27 @@ class Room:
         else:
             self.game.wake(now)
         self.game.note_away(self.attendance.away(self.game.table.state.away, now), now)
+
+    def note_turns(self) -> None:
+        """Has people told that it is their turn, over days, who do not look."""
+        if self.game is None or not self.lobby.over_days:
+            return
+        if not self.goes_on or self.game.broken is not None:
+            self.turns = Turns()
+        else:
+            looking, now = self.audience.looking(), self.alarm_clock.now()
+            state = self.game.table.state
+            for person in self.turns.look(self.lobby, state, looking, now):
+                openly = is_known_to_all(state, self.lobby.seat_of(person))
+                delivery = self.stored.add_delivery(person, openly=openly)
+                self.mailbox.after(lambda delivery=delivery: self.on_turn(delivery))  # type: ignore[misc]
+        self.stored.keep_turns(self.turns.kept)
+
+    def turns_now(self) -> KeptTurns:
+        """Returns whose turn it is now, and who knows."""
+        if self.game is None or not self.goes_on:
+            return NOTHING_KEPT
+        return KeptTurns(people_asked(self.lobby, self.game.table.state), self.turns.told)
 
     def why_out(self, connection: Connection) -> str:
         """Returns the text key of why a connection may not be here; empty for those that may."""
@@ -278,6 +329,7 @@ class Room:
 
     def change(self, change: Callable[[Lobby], Lobby]) -> None:
         """Changes who sits where; what follows from it happens now, and is kept with it. Raises NotAllowed."""
+        renewed = self.lobby.renewed
         if not self.stored.change(change):
             return
         lobby = self.lobby
@@ -285,6 +337,7 @@ class Room:
             self.game.seat_bots(lobby.bots(), self.alarm_clock.now())
             self.game.name_seats([place.name or f"Seat {seat + 1}" for seat, place in enumerate(lobby.seats)])
         for connection in list(self.audience.connections):
+            connection.admitted &= lobby.renewed == renewed
             self._reseat(connection)
 
     @asynccontextmanager
@@ -325,6 +378,17 @@ class Room:
         self.stored.keep_notes(link.seat, notes)
         self.stored.changes.append(DropLink(link.hash))
 
+    def pass_on(self, old: str, person: str, name: str) -> None:
+        """Gives a person what another has here, who is that very person: the notes too. Raises NotAllowed."""
+        lobby = self.lobby.pass_on(old, person, name)
+        seat = self.lobby.seat_of(old)
+        notes = self.stored.notes.get(seat, "")
+        self.audience.pass_on(old, person, name)
+        self.change(lambda _: lobby)
+        if seat >= 0 and lobby.seat_of(person) == seat:
+            self.stored.keep_notes(seat, notes)
+        self.stored.pass_on_words(old, person)
+
     def give_up_seat(self, person: str) -> None:
         """Lets somebody leave the table; a link to their seat does not outlast that. Raises NotAllowed."""
         seat = self.lobby.seat_of(person)
@@ -334,10 +398,6 @@ class Room:
     def renew_invitations(self, by: str) -> None:
         """Makes earlier invitations worthless, as the host wishes; who is here by nothing else goes."""
         self.change(lambda lobby: lobby.renew(by))
-        self.stored.changes.append(DropLinks(self.id, "join"))
-        for connection in list(self.audience.connections):
-            connection.admitted = False
-            self._reseat(connection)
 
     def _reseat(self, connection: Connection) -> None:
         seat = self.lobby.seat_of(connection.person)
@@ -354,7 +414,7 @@ class Room:
 
     @property
     def to_keep(self) -> int:
-        """How much there is to be kept."""
+        """Returns how much there is to be kept."""
         return len(self.stored.changes) + (len(self.game.rows) if self.game is not None else 0)
 
     def info(self) -> TableInfo:
@@ -369,6 +429,8 @@ class Room:
             preparing=self.is_preparing,
             frozen="" if self.frozen is None else self.frozen.key,
             frozen_detail="" if self.frozen is None else self.frozen.detail,
+            hints=() if self.game is None else self.game.hints,
+            undrawn=self.frozen is not None and self.frozen.is_undrawn,
         )
 
     def clock(self, at: int) -> ClockInfo:

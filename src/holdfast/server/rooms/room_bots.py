@@ -96,10 +96,10 @@ class RoomBots(BotSeats):
 
     def _thought(self, seat: int) -> Thought:
         setting = self.table.setting
-        packs = tuple(pack.name for pack in setting.packs) or ("base",)
         key = self.rng.split(f"mind/{seat}").key
         name, updates = self.names[seat], tuple(self.seen[seat])
-        return Thought(name, self.game, packs, self.bots[seat].name, seat, key, 0, updates)
+        bot = self.bots[seat].where or self.bots[seat].name
+        return Thought(name, self.game, setting.places, bot, seat, key, 0, updates)
 
     def _replace(self, seat: int, problem: BaseException) -> None:
         """Has the random bot play in place of one that failed, until it stands up."""

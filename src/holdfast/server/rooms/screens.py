@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict, astuple
 
 from holdfast.engine.view import View
 from holdfast.server.wire.from_server import Changes
 
 MOST_DIFFERENT: Final = 8  # moments that connections of one seat are at; beyond that, everything is sent
+NEWS_KEPT: Final = 64
 
 
 class Screens:
@@ -19,6 +24,7 @@ class Screens:
 
     def __init__(self) -> None:
         self._shown: dict[int, list[View]] = {}
+        self._news: dict[tuple[int, ...], tuple[list[Any], dict[str, Any]]] = {}  # of parts that several seats share
 
     def show(self, seat: int, view: View) -> None:
         """Notes that a connection of this seat was sent all of this view."""
@@ -30,10 +36,55 @@ class Screens:
         """Returns the parts that some connection of this seat lacks, and notes that all of them have this view now."""
         shown = self._shown.get(seat, [])
         self._shown[seat] = [view]
-        is_all_new = not 0 < len(shown) <= MOST_DIFFERENT
-        parts = {name: getattr(view, name) for name in view.__struct_fields__}
-        return Changes({
-            name: part
-            for name, part in parts.items()
-            if is_all_new or any(getattr(one, name) is not part and getattr(one, name) != part for one in shown)
-        })  # fmt: skip
+        if not 0 < len(shown) <= MOST_DIFFERENT:
+            return Changes(asdict(view))
+        changes = Changes({})
+        for name, part, lacking in _lacking(view, shown):
+            changes.update(self._news_of(name, part, lacking))
+        return changes
+
+    def _news_of(self, name: str, part: Any, olds: list[Any]) -> dict[str, Any]:
+        """Returns what is new in a part, looked up where another seat was on the same way."""
+        key = (id(part), *map(id, olds))
+        if key not in self._news:
+            if len(self._news) >= NEWS_KEPT:
+                self._news.clear()
+            self._news[key] = [part, *olds], _new_in(name, part, olds)  # the parts too: so no other has their ids
+        return self._news[key][1]
+
+
+def _new_in(way: str, part: Any, olds: list[Any]) -> dict[str, Any]:
+    """Returns what is new in a part, by the way to it: of things side by side those that differ, each by its place, and
+    of a thing the fields that differ; all of it where most of it is new or it is of another kind.
+    """
+    if isinstance(part, tuple):
+        is_whole = not part or not isinstance(part[0], Struct) or any(len(old) != len(part) for old in olds)
+    else:
+        is_whole = not isinstance(part, Struct) or any(type(old) is not type(part) for old in olds)
+    if is_whole:
+        return {way: part}
+    found: dict[str, Any] = {}
+    whole = 0
+    for place, value, lacking in _lacking(part, olds):
+        new = _new_in(f"{way}.{place}", value, lacking)
+        found.update(new)
+        whole += f"{way}.{place}" in new
+    size = len(part) if isinstance(part, tuple) else len(part.__struct_fields__)
+    return {way: part} if whole == size else found
+
+
+def _lacking(part: Any, olds: list[Any]) -> list[tuple[Any, Any, list[Any]]]:
+    """Returns of each place or field that differs from an old one its name, what is there, and what was there."""
+    if isinstance(part, tuple):
+        names: Iterable[Any] = range(len(part))
+        values, before = part, olds
+    else:
+        names, values, before = part.__struct_fields__, astuple(part), [astuple(old) for old in olds]
+    if len(before) == 1:
+        rows = zip(names, values, before[0], strict=True)
+        return [(name, value, [old]) for name, value, old in rows if old is not value and old != value]
+    rows_of_all = zip(names, values, zip(*before, strict=True), strict=True)
+    found = [
+        (name, value, [old for old in row if old is not value and old != value]) for name, value, row in rows_of_all
+    ]
+    return [one for one in found if one[2]]

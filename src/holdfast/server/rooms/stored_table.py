@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from holdfast.engine.records import Counted
 from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.rooms.turns import NOTHING_KEPT, KeptTurns
+from holdfast.table.done import PutDone
 from holdfast.table.lobby import Lobby, no
+from holdfast.table.result import GameResult, PutResult
 from holdfast.table.store import (
     Change,
+    Delivery,
     DropLinks,
     DropWords,
     KeptMessage,
+    PutDelivery,
     PutMessage,
     PutNote,
     PutTable,
+    PutTurns,
     TableRecord,
     kept_messages,
 )
@@ -32,6 +39,7 @@ class StoredTable:
         *,
         notes: dict[int, str],
         said: list[KeptMessage],
+        turns: KeptTurns = NOTHING_KEPT,
         forgotten: Collection[str] = (),
         is_frozen: bool = False,
     ) -> None:
@@ -42,6 +50,7 @@ class StoredTable:
         self.alarm_clock = alarm_clock
         self.notes = notes  # by seat
         self.said = said
+        self.turns = turns
         self.forgotten = forgotten  # people who are not known here any more
         self.is_frozen = is_frozen
         self.changes: list[Change] = []
@@ -66,6 +75,30 @@ class StoredTable:
         self.put()
         return True
 
+    def note_awaited(self, turns: tuple[tuple[int, ...], ...], since: int) -> None:
+        """Notes whose turn it is, to be kept with what is put next."""
+        self.lobby = msgspec.structs.replace(self.lobby, turns=turns, since=since)
+
+    def note_done(self, winners: Collection[int]) -> None:
+        """Notes for everybody who sits here what they have done."""
+        lobby = self.lobby
+        for seat, place in enumerate(lobby.seats):
+            if lobby.done_as and place.person and not place.bot:
+                self.changes.append(PutDone(place.person, lobby.game, lobby.done_as, seat in winners))
+
+    def note_results(self, winners: Collection[int], words: Sequence[Counted], day: str) -> None:
+        """Notes the game that has ended for everybody who sits here; `words` are what it is counted by, by seat."""
+        lobby = self.lobby
+        for seat, place in enumerate(lobby.seats):
+            if lobby.is_recorded and place.person and not place.bot:
+                result = GameResult(
+                    *(place.person, self.id, lobby.game, self.changed, seat, place.name, seat in winners),
+                    words=dict(words[seat]) if seat < len(words) else {},
+                    packs=lobby.packs,
+                    day=day,
+                )
+                self.changes.append(PutResult(result))
+
     def put(self, *, awake: bool | None = None) -> None:
         """Keeps the table as it is now; a restart opens the rooms of those that are awake."""
         is_awake = self.lobby.stage == "playing" and not self.is_frozen if awake is None else awake
@@ -79,9 +112,8 @@ class StoredTable:
         )
 
     def _clear_up(self, before: Lobby, after: Lobby) -> None:
-        """Drops what belonged to people who have left a seat: their notes, and links to the seat.
-
-        Notes go with those who move to another seat; those who are removed leave no invitation behind.
+        """Drops what belonged to people who have left a seat, their notes and links to the seat, and invitations that
+        the host has made worthless. Notes go with those who move to another seat.
         """
         notes = {before.seats[seat].person: text for seat, text in self.notes.items() if seat < len(before.seats)}
         for seat in range(max(len(before.seats), len(after.seats))):
@@ -89,12 +121,26 @@ class StoredTable:
             if old != new:
                 self.drop_links_to(seat)
                 self.keep_notes(seat, notes.get(new, "") if new else "")
-        for person in set(after.barred) - set(before.barred):
-            self.changes.append(DropLinks(self.id, "join", person=person))
+        if after.renewed > before.renewed:
+            self.changes.append(DropLinks(self.id, "join"))
 
     def drop_links_to(self, seat: int) -> None:
         """Makes links to this seat worthless that were made before."""
         self.changes.append(DropLinks(self.id, "seat", seat))
+
+    # -- turns
+
+    def keep_turns(self, turns: KeptTurns) -> None:
+        """Keeps whose turn it is and who has been told, if that is not as it was."""
+        if turns != self.turns:
+            self.turns = turns
+            self.changes.append(PutTurns(self.id, b"" if turns == NOTHING_KEPT else msgspec.json.encode(turns)))
+
+    def add_delivery(self, person: str, *, openly: bool) -> Delivery:
+        """Keeps that somebody is to be told of their turn; `openly`, if everybody knows that it is theirs."""
+        delivery = Delivery(self.id, person, openly=openly, due=self.alarm_clock.date())
+        self.changes.append(PutDelivery(delivery))
+        return delivery
 
     # -- notes and talk
 
@@ -115,6 +161,10 @@ class StoredTable:
         self.said = kept_messages([*self.said, message], side)
         self.changes.append(PutMessage(self.id, message))
         return message
+
+    def pass_on_words(self, old: str, new: str) -> None:
+        """Notes that what a person said here was said by another one; the store knows it already."""
+        self.said = [msgspec.structs.replace(one, person=new) if one.person == old else one for one in self.said]
 
     def forget_words(self, person: str) -> None:
         """Forgets what a person said here; it is gone from the store already."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -16,14 +18,18 @@ from holdfast.server.ops import log
 from holdfast.server.ops.randomness import new_id
 from holdfast.server.rooms.registry import BrokenTable, RoomRegistry
 from holdfast.table.feed import SeatUpdate, remembered
-from holdfast.table.lobby import Lobby, lobby_in, no
+from holdfast.table.lobby import Lobby, no
 from holdfast.table.replay import film, verify
-from holdfast.table.save import ReplayError, Save
+from holdfast.table.save import NOT_JSON, ReplayError, Save
 from holdfast.table.store import CampaignRecord, Person, PutCampaign
 
 
 class NoSuchCampaign(Exception):
     """There is no campaign of this name, or not for whoever asks."""
+
+
+class BrokenCampaign(Exception):
+    """What was kept of a campaign is damaged: one sentence that says so."""
 
 
 class NoCampaigns(Exception):
@@ -68,9 +74,10 @@ class CampaignService:
         return await asyncio.shield(self.settling[id])
 
     async def take(self, record: CampaignRecord, reward: str) -> CampaignRecord:
-        """Raises SetupError."""
+        """Raises SetupError, BrokenCampaign."""
         game = self.registry.catalogue.get(record.game)
-        data = rules_of(game).take(record.data, reward, self.registry.catalogue.load(game, ("base",)).content)
+        with undamaged():
+            data = rules_of(game).take(record.data, reward, self.registry.catalogue.load(game, ("base",)).content)
         return await self._put(record, data, record.table)
 
     async def break_off(self, record: CampaignRecord) -> CampaignRecord:
@@ -79,9 +86,11 @@ class CampaignService:
         return await self._put(record, record.data, "")
 
     def page(self, record: CampaignRecord) -> CampaignPage:
+        """Raises BrokenCampaign."""
         game = self.registry.catalogue.get(record.game)
         loaded = self.registry.catalogue.load(game, ("base",))
-        return rules_of(game).page(record.data, loaded.files, loaded.content)
+        with undamaged():
+            return rules_of(game).page(record.data, loaded.files, loaded.content)
 
     def claim(self, record: CampaignRecord, table: str) -> bool:
         """Tells whether the campaign's next game is played at this table, and nowhere else."""
@@ -99,24 +108,31 @@ class CampaignService:
         return PutCampaign(self.latest[record.id])
 
     def forget(self, person: str) -> None:
-        """Somebody is not known here any more."""
+        """Forgets somebody, who is not known here any more."""
         for id, record in self.latest.items():
             people = tuple(one for one in record.people if one != person)
             self.latest[id] = msgspec.structs.replace(record, people=people)
 
+    def pass_on(self, old: str, new: str) -> None:
+        """Takes somebody for another person who is known here; the store knows it already."""
+        for id, record in self.latest.items():
+            people = tuple(dict.fromkeys(new if one == old else one for one in record.people))
+            self.latest[id] = msgspec.structs.replace(record, people=people)
+
     async def _settled(self, record: CampaignRecord) -> CampaignRecord:
         """Returns a campaign with what its last game ended with, if that is over."""
-        kept = await self.registry.store.table(record.table)
-        lobby = None if kept is None else lobby_in(kept.data)
-        if lobby is not None and lobby.stage != "over":
-            return record
         data = record.data
         try:
+            kept = await self.registry.store.table(record.table)
+            lobby = None if kept is None else self.registry.lobby_of(kept)
+            if lobby is not None and lobby.stage != "over":
+                return record
             if lobby is not None:
                 rows = await self.registry.store.rows(record.table)
                 save = await self.registry.save_in(rows, f"table {record.table}")
-                data = await asyncio.to_thread(noted, record.data, save)
-        except (BrokenTable, ReplayError) as problem:  # it counts as broken off
+                with undamaged():
+                    data = await asyncio.to_thread(noted, record.data, save)
+        except (BrokenTable, BrokenCampaign, ReplayError) as problem:  # it counts as broken off
             log.note("a game of a campaign cannot be read", table=record.table, why=str(problem))
         self.claims.pop(record.id, None)
         return await self._put(record, data, "")
@@ -126,6 +142,15 @@ class CampaignService:
         self.latest[record.id] = changed
         await self.registry.store.write(PutCampaign(changed))
         return changed
+
+
+@contextmanager
+def undamaged() -> Iterator[None]:
+    """Raises BrokenCampaign where what was kept of one cannot be read."""
+    try:
+        yield
+    except NOT_JSON:
+        raise BrokenCampaign("What was kept of this campaign is damaged: take the file from a backup.") from None
 
 
 def rules_of(game: AnyGame) -> Rules:

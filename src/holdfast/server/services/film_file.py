@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import lzma
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, cast
 
 import msgspec
@@ -17,6 +18,8 @@ from holdfast.engine.command import Command, Line, Pause, Resume
 from holdfast.engine.event import Event, events_for
 from holdfast.engine.message import Message
 from holdfast.engine.option_making import Passage
+from holdfast.engine.report import Report, ToldLine
+from holdfast.engine.schema import view_schema
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import Outcome
 from holdfast.engine.view import View
@@ -34,6 +37,10 @@ LARGEST_PIECE: Final = 10_000_000  # bytes of views in one answer
 Fields = dict[str, msgspec.Raw]
 
 
+class DamagedFilm(Exception):
+    """What was kept of a film cannot be read any more."""
+
+
 class FilmHead(msgspec.Struct, frozen=True):
     """What a film begins with. `totals` counts the steps that there are to see, by seat."""
 
@@ -44,10 +51,19 @@ class FilmHead(msgspec.Struct, frozen=True):
     key: str
     passages: tuple[Passage, ...]
     totals: dict[int, int]
+    report: bytes = b"null"  # in JSON
+    drawn: str = ""  # the shape of the views
 
 
 class FilmFile(msgspec.Struct, frozen=True):
     head: FilmHead
+    steps: bytes
+
+
+class KeptFilm(msgspec.Struct, frozen=True):
+    """A film as it is kept. The head of an old one is not pressed."""
+
+    head: bytes | FilmHead
     steps: bytes
 
 
@@ -83,6 +99,7 @@ def film_file_of(save: Save) -> bytes:
     shown: dict[int, Fields] = {seat: {} for seat in everybody}
     totals = dict.fromkeys((ALL_SEEING, *everybody), 0)
     pressed: list[bytes] = []
+    story: list[ToldLine] = []
     for history, told in histories(save):
         state, line = history.state, history.lines[-1] if history.lines else None
         views = tuple(_new_in(setting.game.view(state, seat), seat, shown) for seat in everybody)
@@ -93,6 +110,7 @@ def film_file_of(save: Save) -> bytes:
         for seat, mine, view in zip(everybody, events[1:], views, strict=True):
             totals[seat] += mine != b"[]" or view is not None
         totals[ALL_SEEING] += 1
+        story.append(ToldLine(len(history.lines), state.now, events_for(told, SPECTATOR)))
         apart = list(dict.fromkeys(events))
         frame = FilmFrame(
             len(history.lines),
@@ -113,9 +131,11 @@ def film_file_of(save: Save) -> bytes:
         commitment=setting.commitment,
         key=setting.key.hex(),
         passages=epilogue(save, state),
+        report=public_json(report_of(save, state, story)),
+        drawn=view_schema(setting.game.view_type),
         totals=totals,
     )
-    return msgspec.msgpack.encode(FilmFile(head, b"".join([*pressed, press.flush()])))
+    return _kept(head, b"".join([*pressed, press.flush()]))
 
 
 def film_file_of_picture(picture: Picture, rows: list[bytes]) -> bytes:
@@ -131,11 +151,17 @@ def film_file_of_picture(picture: Picture, rows: list[bytes]) -> bytes:
         commitment=picture.commitment,
         key=str(header.get("key", "")),
         passages=() if picture.ended is None else picture.ended.passages,
+        drawn=picture.drawn,
         totals=dict.fromkeys((ALL_SEEING, *everybody), 1),
     )
     views = tuple(ViewChange(True, msgspec.json.decode(picture.views[seat], type=Fields)) for seat in everybody)
     frame = FilmFrame(head.lines, picture.at, -1, "end", "", (msgspec.Raw(b"[]"),), (0,) * (len(views) + 1), views)
-    return msgspec.msgpack.encode(FilmFile(head, lzma.compress(msgspec.json.encode(frame) + b"\n")))
+    return _kept(head, lzma.compress(msgspec.json.encode(frame) + b"\n"))
+
+
+def _kept(head: FilmHead, steps: bytes) -> bytes:
+    pressed = lzma.compress(msgspec.msgpack.encode(head), lzma.FORMAT_XZ, filters=FILTERS)
+    return msgspec.msgpack.encode(KeptFilm(pressed, steps))
 
 
 def epilogue(save: Save, state: Any) -> tuple[Passage, ...]:
@@ -144,6 +170,15 @@ def epilogue(save: Save, state: Any) -> tuple[Passage, ...]:
         return save.setting.game.shown.epilogue(save.setting.options, state) if state.outcome is not None else ()
     except Exception:
         return ()
+
+
+def report_of(save: Save, state: Any, story: list[ToldLine]) -> Report | None:
+    """Returns what a finished game comes to; one that fails to be counted has a film all the same."""
+    report = save.setting.game.shown.report
+    try:
+        return report(state, story) if report is not None and state.outcome is not None else None
+    except Exception:
+        return None
 
 
 def _new_in(view: View, seat: int, shown: dict[int, Fields]) -> ViewChange | None:
@@ -177,7 +212,20 @@ def kind_of(line: Line | None) -> str:
 
 
 def read_film_file(data: bytes) -> FilmFile:
-    return msgspec.msgpack.decode(data, type=FilmFile)
+    """Raises DamagedFilm, like everything that reads on in the film."""
+    with _undamaged():
+        kept = msgspec.msgpack.decode(data, type=KeptFilm)
+        if isinstance(kept.head, bytes):
+            return FilmFile(msgspec.msgpack.decode(lzma.decompress(kept.head), type=FilmHead), kept.steps)
+        return FilmFile(kept.head, kept.steps)
+
+
+@contextmanager
+def _undamaged() -> Iterator[None]:
+    try:
+        yield
+    except (lzma.LZMAError, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise DamagedFilm(str(problem)) from None
 
 
 def steps_of(film_file: FilmFile, seat: int, first: int, most: int) -> list[FilmStep]:
@@ -216,17 +264,24 @@ def story_of(film_file: FilmFile) -> PublicStory:
             StoryLine(frame.line, frame.at, cast(tuple[Event, ...], events))
             for frame, events in told
             if bytes(events) != b"[]"
-        )
+        ),
+        cast(Report | None, msgspec.Raw(film_file.head.report)),
     )
 
 
 def frames(film_file: FilmFile) -> Iterator[FilmFrame]:
-    for line in _lines(_chunks(film_file.steps)):
-        yield msgspec.json.decode(line, type=FilmFrame)
+    lines = _lines(_chunks(film_file.steps))
+    while True:
+        with _undamaged():
+            line = next(lines, None)
+            if line is None:
+                return
+            frame = msgspec.json.decode(line, type=FilmFrame)
+        yield frame
 
 
 def _step(frame: FilmFrame, told: msgspec.Raw, views: tuple[msgspec.Raw, ...], seat: int) -> FilmStep:
-    """Events and views are encoded already, by the encoder that refuses secrets."""
+    """Returns a step as a line; events and views are encoded already, by the encoder that refuses secrets."""
     truth = frame.truth if seat == ALL_SEEING else ""
     events, seen = cast(tuple[Event, ...], told), cast(tuple[View, ...], views)
     return FilmStep(frame.line, frame.at, frame.seat, frame.kind, events, seen, truth)
@@ -236,6 +291,8 @@ def _chunks(pressed: bytes) -> Iterator[bytes]:
     press = lzma.LZMADecompressor(format=lzma.FORMAT_XZ)
     yield press.decompress(pressed, CHUNK)
     while not press.eof:
+        if press.needs_input:
+            raise EOFError("it breaks off")
         yield press.decompress(b"", CHUNK)
 
 

@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Final
+from pathlib import Path
+from typing import Final, cast
 
 import msgspec
 
+from holdfast.engine.command import Pause
 from holdfast.engine.game import AnyGame
+from holdfast.engine.secret import SPECTATOR
 from holdfast.games import UnknownGame, find
-from holdfast.packs import Loaded, load_content
+from holdfast.packs import EMPTY_SHELF, Loaded, PackShelf, load_content
 from holdfast.server.ops import log
 from holdfast.server.ops.fair_queue import TooMuch
 from holdfast.server.ops.worker import WorkerProcess
-from holdfast.server.rooms.frozen import picture_in
+from holdfast.server.rooms.frozen import drawable, is_drawable, picture_in
 from holdfast.server.rooms.registry import RoomRegistry, game_in
-from holdfast.server.services.film_file import FilmFile, film_file_of, film_file_of_picture, read_film_file
-from holdfast.table.save import Load, ReplayError, parse_save
+from holdfast.server.services.film_file import (
+    DamagedFilm,
+    FilmFile,
+    film_file_of,
+    film_file_of_picture,
+    read_film_file,
+    steps_of,
+)
+from holdfast.server.wire.from_client import LONGEST_REASON
+from holdfast.table.save import Load, ReplayError, Save, parse_save
 from holdfast.table.store import PutFilm, StoreError
 
 LONGEST: Final = 5000  # lines of a game that was sent here
+LARGEST_HEADER: Final = 32_768  # bytes of its first line: all that is shown at every step may come from there
 LATELY_MS: Final = 7 * 24 * 3600_000  # games that ended then and have no film yet get one when the server starts
 PATIENCE_S: Final = 4  # at the end
 
@@ -45,41 +58,61 @@ class FilmMaker:
         self.registry = registry
         self.worker = WorkerProcess()
         self.making: dict[str, asyncio.Task[bytes]] = {}
-        registry.on_end = self.begin
 
-    async def film_file(self, table: str, who: str = "") -> FilmFile:
-        """Returns the film of a finished game. Raises NoFilm, TooMuch."""
-        data = await self.registry.store.film(table)
-        if data is None:
-            data = await asyncio.shield(self._made(table, who))
-        return await asyncio.to_thread(read_film_file, data)
+    async def film_file(self, table: str, who: str = "", *, anew: bool = False) -> FilmFile:
+        """Returns the film of a finished game; `anew`, if what was kept of it has turned out to be damaged. Raises
+        NoFilm, TooMuch.
+        """
+        data = None if anew else await self.registry.store.film(table)
+        if data is not None:
+            try:
+                kept = await asyncio.to_thread(read_film_file, data)
+                if await self._is_drawable(table, kept):
+                    return kept
+            except DamagedFilm as problem:
+                log.note("a film is damaged and is made anew", table=table, why=str(problem))
+        return await asyncio.to_thread(read_film_file, await asyncio.shield(self._made(table, who)))
+
+    async def _is_drawable(self, table: str, kept: FilmFile) -> bool:
+        """Tells whether a film that was made earlier shows what is drawn today."""
+        record = await self.registry.store.table(table)
+        if record is None:
+            return True
+        game = self.registry.catalogue.get(self.registry.lobby_of(record).game)
+        first = await asyncio.to_thread(steps_of, kept, SPECTATOR, 0, 1)
+        return all(
+            is_drawable(cast(msgspec.Raw, view), kept.head.drawn, game.view_type)
+            for step in first
+            for view in step.views
+        )
 
     def begin(self, table: str) -> None:
-        """A game has ended: its film is made now, while its rules are what they were."""
+        """Begins the film of a game that has ended: now, while its rules are what they were."""
         self._made(table, "")
 
     async def catch_up(self) -> None:
-        """Films that a kill came before."""
+        """Makes the films that the server was stopped before it could make."""
         for table in await self.registry.store.unfilmed(self.registry.alarm_clock.date() - LATELY_MS):
             with suppress(NoFilm, StoreError):
                 await asyncio.shield(self._made(table, ""))
 
     async def filmed(self, data: bytes, name: str, who: str, *, strange: bool = False) -> Filmed:
-        """A save, played and filmed; of a `strange` one nothing is taken for granted. Raises ReplayError, TooMuch."""
+        """Returns the film of a save; of a `strange` one nothing is taken for granted. Raises ReplayError, TooMuch."""
         catalogue = self.registry.catalogue
         game = game_in(data)
         place = catalogue.places.get(game, "")
         if game in catalogue.games and not place:
             return await self.worker.do_here(
-                who, film_of_save, data, name, catalogue.games[game], catalogue.load, strange
+                who, film_of_save, data, name, catalogue.games[game], catalogue.shelf, catalogue.load, strange
             )
-        found = await self.worker.do(who, film_elsewhere, data, name, place, strange)
+        shelf = PackShelf(catalogue.shelf.packs)
+        found = await self.worker.do(who, film_elsewhere, data, name, place, strange, shelf)
         if isinstance(found, str):
             raise ReplayError(found)
         return found
 
     async def close(self) -> None:
-        """Films that are nearly made are waited for."""
+        """Waits for the films that are nearly made."""
         if self.making:
             await asyncio.wait(self.making.values(), timeout=PATIENCE_S)
         for task in list(self.making.values()):
@@ -87,7 +120,7 @@ class FilmMaker:
         self.worker.close()
 
     def _made(self, table: str, who: str) -> asyncio.Task[bytes]:
-        """Whoever else wants the same film waits for the same."""
+        """Returns the task that makes a film; whoever else wants the same film waits for the same task."""
         if table not in self.making:
             self.making[table] = asyncio.create_task(self._make(table, who))
             self.making[table].add_done_callback(lambda task: self._done(table, task))
@@ -104,7 +137,8 @@ class FilmMaker:
         try:
             made = (await self.filmed(b"".join(rows), f"table {table}", who)).film_file
         except ReplayError as problem:
-            picture = picture_in(await store.snapshot(table))
+            game = self.registry.catalogue.get(game_in(rows[0]))
+            picture = drawable(picture_in(await store.snapshot(table)), game.view_type)
             if picture is None:
                 raise NoFilm(f"This game has no film any more: {problem}") from None
             return film_file_of_picture(picture, rows)
@@ -115,29 +149,51 @@ class FilmMaker:
 # -- in the other process, or in a thread
 
 
+def check_strange(save: Save) -> None:
+    """Raises ReplayError for what no table of this server would have kept."""
+    if save.setting.start is not None:
+        raise ReplayError("A game that begins in the middle can be seen with 'holdfast replay' only.")
+    if len(save.lines) > LONGEST:
+        raise ReplayError(f"A game has at most {LONGEST} lines here.")
+    for no, line in enumerate(save.lines, 2):
+        if isinstance(line, Pause) and not (len(line.reason) <= LONGEST_REASON and line.reason.isprintable()):
+            raise ReplayError(f"{save.name}, line {no}: the reason of a pause is too long, or cannot be shown.")
+
+
 @lru_cache(maxsize=8)
-def _loaded(place: str, packs: tuple[str, ...]) -> Loaded:
-    return load_content(find(place), packs)
+def _loaded(place: str, packs: tuple[str, ...], own: tuple[tuple[str, Path], ...]) -> Loaded:
+    return load_content(find(place), packs, dict(own))
 
 
-def film_elsewhere(data: bytes, name: str, place: str, strange: bool) -> Filmed | str:
-    """What is wrong comes back as a sentence: exceptions lose what they carry between processes."""
+def loading(place: str, shelf: PackShelf) -> Load:
+    """Returns how content is read in this process; what was read stays for the next game."""
+
+    def load(game: AnyGame, packs: Sequence[str | Path]) -> Loaded:
+        own = tuple(shelf.places(game.name).items())
+        return _loaded(place or game.name, tuple(map(str, packs)), own)
+
+    return load
+
+
+def film_elsewhere(data: bytes, name: str, place: str, strange: bool, shelf: PackShelf = EMPTY_SHELF) -> Filmed | str:
+    """Makes a film in another process.
+
+    What is wrong comes back as a sentence: exceptions lose what they carry between processes.
+    """
     try:
         game = find(place) if place else None  # never by what the file says: that might name any module
-        return film_of_save(
-            data, name, game, lambda game, packs: _loaded(place or game.name, tuple(map(str, packs))), strange
-        )
+        return film_of_save(data, name, game, shelf, loading(place, shelf), strange)
     except (ReplayError, UnknownGame) as problem:
         return str(problem)
 
 
-def film_of_save(data: bytes, name: str, game: AnyGame | None, load: Load, strange: bool) -> Filmed:
+def film_of_save(data: bytes, name: str, game: AnyGame | None, shelf: PackShelf, load: Load, strange: bool) -> Filmed:
     """Raises ReplayError."""
-    save = parse_save(data, name, game=game, load=load)
-    if strange and save.setting.start is not None:
-        raise ReplayError("A game that begins in the middle can be seen with 'holdfast replay' only.")
-    if strange and len(save.lines) > LONGEST:
-        raise ReplayError(f"A game has at most {LONGEST} lines here.")
+    if strange and len(data.partition(b"\n")[0]) > LARGEST_HEADER:
+        raise ReplayError(f"{name}, line 1: the header has more than {LARGEST_HEADER:,} bytes, which no game here has.")
+    save = parse_save(data, name, game=game, shelf=shelf, load=load)
+    if strange:
+        check_strange(save)
     film_file = film_file_of(save)
     outcome = read_film_file(film_file).head.outcome
     packs = tuple(pack.name for pack in save.setting.packs) or ("base",)

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from holdfast.server.ops import log
-from holdfast.server.rooms.registry import NoSuchTable, RoomRegistry
+from holdfast.server.rooms.registry import RoomRegistry
 from holdfast.server.rooms.room import Room
 from holdfast.server.services.campaigns import CampaignService
 from holdfast.server.services.people import People
-from holdfast.table.lobby import Lobby
+from holdfast.server.services.seat_changes import change_seats
 from holdfast.table.store import (
     Change,
     DropCampaign,
@@ -23,8 +21,6 @@ from holdfast.table.store import (
     DropWords,
     NoteSeen,
     Person,
-    PutNote,
-    PutTable,
     TableRecord,
 )
 
@@ -42,26 +38,19 @@ class Forgetting:
     # -- what somebody wishes
 
     async def leave(self, table: str, person: Person) -> bool:
-        """Take a table off somebody's list; whether it is gone, since nobody else had it on theirs."""
-        registry = self.registry
-        lobby = (
-            None if table in registry.rooms or table in registry.opening else await self._leave_record(table, person)
-        )
-        if lobby is None:
-            room = await registry.room(table)
-            await room.mailbox.ask(lambda at: room.change(lambda lobby: lobby.leave_for_good(person.id)))
-            lobby = room.lobby
-        return not lobby.people() and await registry.remove(table, if_empty=True)
+        """Takes a table off somebody's list; returns whether it is gone, since nobody else had it on theirs."""
+        lobby = await change_seats(self.registry, table, lambda lobby: lobby.leave_for_good(person.id))
+        return not lobby.people() and await self.registry.remove(table, if_empty=True)
 
-    async def forget(self, person: Person) -> tuple[int, int]:
-        """Somebody is not known here any more; how many tables went with them, and at how many others played.
+    async def forget(self, person: Person, farewell: str = FAREWELL) -> tuple[int, int]:
+        """Forgets somebody; returns how many tables went with them, and at how many others they played.
 
         First they are nobody: what they have asked for and is not done yet comes too late, so that it leaves no trace.
         """
         self.people.forget(person.id)
         for room in self._rooms():
             if room.audience.has(person.id):
-                await room.mailbox.ask(lambda at, room=room: room.audience.send_away(person.id, FAREWELL))  # type: ignore[misc]
+                await room.mailbox.ask(lambda at, room=room: room.audience.send_away(person.id, farewell))  # type: ignore[misc]
         gone = stays = 0
         for record in await self.registry.store.tables_of(person.id):
             if record.stage == "playing":
@@ -92,25 +81,6 @@ class Forgetting:
             await room.mailbox.ask(lambda at: room.stored.forget_old_words(name))
         else:
             await self.registry.store.write(DropWords(table, name))
-
-    async def _leave_record(self, table: str, person: Person) -> Lobby | None:
-        """Leaves a table that no room is open for; does nothing where one was opened meanwhile. Raises NoSuchTable."""
-        async with self.registry.lock(table):
-            return None if table in self.registry.rooms else await self._changed_record(table, person)
-
-    async def _changed_record(self, table: str, person: Person) -> Lobby:
-        store = self.registry.store
-        record = await store.table(table)
-        if record is None:
-            raise NoSuchTable
-        lobby = self.registry.lobby_of(record)
-        seat = lobby.seat_of(person.id)
-        lobby = lobby.leave_for_good(person.id)
-        people = tuple(dict.fromkeys(one for one in (*lobby.people(), lobby.host) if one))
-        left = msgspec.structs.replace(record, data=msgspec.json.encode(lobby), people=people)
-        notes = [PutNote(table, seat, "")] if seat >= 0 else []
-        await store.write(PutTable(left), *notes)
-        return lobby
 
     # -- what nobody needs
 

@@ -19,6 +19,7 @@ from holdfast.table.setting import Setting, make_setting
 from holdfast.table.store import CampaignRecord, Change, PutValue
 
 SALT = "salt"
+GAMES_REMEMBERED = 60  # of one person, what was met in which does not come again while there is something else
 GAMES_LOOKED_AT = 200  # of one person, to see whether they have played something before
 
 
@@ -28,6 +29,9 @@ class PreparedGame(msgspec.Struct, frozen=True):
     setting: Setting
     once: str = ""
     campaign: CampaignRecord | None = None
+    done_as: str = ""  # what those who play it will have done
+    title: str = ""  # of what was made: no word that the table chose says it
+    met: tuple[str, ...] = ()  # marks of what is met in it
 
 
 class GameStart:
@@ -57,7 +61,7 @@ class GameStart:
         return game.choosing.making is not None and (bool(lobby.campaign) or game.choosing.making.wants(words))
 
     def check(self, lobby: Lobby) -> None:
-        """Whether a game could begin with these options. Raises SetupError, OptionError, PackError."""
+        """Checks that a game could begin with these options. Raises SetupError, OptionError, PackError."""
         catalogue = self.registry.catalogue
         game = catalogue.get(lobby.game)
         words = self.words_of(game, lobby)
@@ -68,15 +72,19 @@ class GameStart:
         game.choosing.making.check(words, len(lobby.seats), catalogue.load(game, lobby.packs).content)
 
     async def chosen(self, lobby: Lobby, by: str) -> PreparedGame:
-        """Reads or makes the options. Raises SetupError, OptionError, PackError, NoSuchCampaign, TooMuch."""
+        """Reads or makes the options. Raises SetupError, OptionError, PackError, NoSuchCampaign, BrokenCampaign,
+        TooMuch.
+        """
         catalogue = self.registry.catalogue
         game = catalogue.get(lobby.game)
         words = self.words_of(game, lobby)
         key = self._key(lobby)
         if not self.is_made(game, lobby, words):
             options = await asyncio.to_thread(catalogue.options, game, lobby.packs, words)
-            return PreparedGame(self._set(game, lobby, options, key))
+            return PreparedGame(self._set(game, lobby, options, key), done_as=self._done_as(game, lobby))
         campaign = await self.campaigns.get(lobby.campaign) if lobby.campaign else None
+        if campaign is not None:
+            self.campaigns.page(campaign)  # what is damaged is not gone on with
         order = Order(
             words,
             len(lobby.seats),
@@ -84,12 +92,22 @@ class GameStart:
             self.registry.alarm_clock.day(),
             campaign.data if campaign else b"",
             await self._salt(),
+            await self._met(lobby),
         )
         made: Made = await self.option_maker.make(game, lobby.packs, order, by)
         if made.once:
             await self._check_not_played(lobby, made.once)
         key = key_from_seed(made.deal) if made.deal else self._key(lobby)
-        return PreparedGame(self._set(game, lobby, made.options, key), made.once, campaign)
+        title = game.shown.title(made.options)
+        setting = self._set(game, lobby, made.options, key)
+        return PreparedGame(setting, made.once, campaign, title=title, met=made.met)
+
+    def _done_as(self, game: AnyGame, lobby: Lobby) -> str:
+        """Returns what playing this is noted as; a lesson is not noted."""
+        succession = game.choosing.succession
+        if succession is None or lobby.lesson:
+            return ""
+        return succession.done_as(self.registry.catalogue.load(game, lobby.packs).files, lobby.options)
 
     async def _salt(self) -> str:
         """Returns this server's own secret, so that nobody foresees the mission of the day from its date."""
@@ -118,6 +136,19 @@ class GameStart:
                 for record in await self.registry.store.tables(stage=stage, person=place.person, most=GAMES_LOOKED_AT):
                     if lobby_in(record.data).once == once:
                         no("lobby.played_before", name=place.name)
+
+    async def _met(self, lobby: Lobby) -> tuple[str, ...]:
+        """Returns marks of what those who sit here have met in this game before, the latest last."""
+        seen: dict[str, tuple[int, tuple[str, ...]]] = {}
+        for place in lobby.seats:
+            for stage in ("playing", "over") if place.person else ():
+                for record in await self.registry.store.tables(stage=stage, person=place.person, most=GAMES_REMEMBERED):
+                    before = lobby_in(record.data)
+                    if before.game == lobby.game and before.met:
+                        seen[record.id] = (record.changed, before.met)
+        return tuple(
+            mark for _, (_, marks) in sorted(seen.items(), key=lambda one: (one[1][0], one[0])) for mark in marks
+        )
 
     # -- the beginning
 
@@ -149,5 +180,11 @@ class GameStart:
             if not self.campaigns.claim(campaign, room.id):
                 no("lobby.campaign_elsewhere")
             changes.append(self.campaigns.begun(campaign, room.id, lobby))
-        room.begin(game, msgspec.structs.replace(lobby, once=chosen.once), *changes)
+        room.begin(
+            game,
+            msgspec.structs.replace(
+                lobby, once=chosen.once, title=chosen.title, done_as=chosen.done_as, met=chosen.met
+            ),
+            *changes,
+        )
         return True

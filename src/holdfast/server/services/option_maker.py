@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 from holdfast.engine.action import Refusal
 from holdfast.engine.game import AnyGame, SetupError
@@ -25,10 +26,10 @@ class OptionMaker:
     async def make(self, game: AnyGame, packs: tuple[str, ...], order: Order, who: str = "") -> Made:
         """Raises SetupError, TooMuch."""
         place = self.catalogue.places.get(game.name, "")
+        loaded = self.catalogue.load(game, packs)
         if not place:
-            loaded = self.catalogue.load(game, packs)
             return await self.worker.do_here(who, make_options, game, loaded, packs, order)
-        made = await self.worker.do(who, make_elsewhere, place, packs, order)
+        made = await self.worker.do(who, make_elsewhere, place, loaded.places, order)
         if isinstance(made, Refusal):
             raise SetupError(made)
         return made
@@ -48,16 +49,16 @@ class OptionMaker:
 
 
 @lru_cache(maxsize=8)
-def _loaded_game(place: str, packs: tuple[str, ...]) -> tuple[AnyGame, Loaded]:
+def _loaded_game(place: str, packs: tuple[str | Path, ...]) -> tuple[AnyGame, Loaded]:
     game = find(place)
     return game, load_content(game, packs)
 
 
-def open_elsewhere(place: str, packs: tuple[str, ...]) -> None:
+def open_elsewhere(place: str, packs: tuple[str | Path, ...]) -> None:
     open_making(*_loaded_game(place, packs), packs)
 
 
-def make_elsewhere(place: str, packs: tuple[str, ...], order: Order) -> Made | Refusal:
+def make_elsewhere(place: str, packs: tuple[str | Path, ...], order: Order) -> Made | Refusal:
     """Makes options; a refusal comes back as a value, since exceptions lose what they carry between processes."""
     game, loaded = _loaded_game(place, packs)
     try:

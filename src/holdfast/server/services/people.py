@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import suppress
 from hashlib import blake2b
 from hmac import compare_digest
@@ -14,17 +14,20 @@ import msgspec
 
 from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.server.ops.randomness import new_id
+from holdfast.table.credentials import Device, DropDevices, PutDevice
 from holdfast.table.lobby import no
 from holdfast.table.setting import is_name
-from holdfast.table.store import Link, LinkKind, Person, PutLink, PutPerson, Store, StoreError
+from holdfast.table.store import Change, DropLinks, Link, LinkKind, Person, PutLink, PutPerson, Store, StoreError
 
 COOKIE: Final = "holdfast"
 SECRET_BYTES: Final = 16
 GAPS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 REMEMBERED: Final = 10_000
+NO_TABLE: Final = ""  # of a link that leads to none
 FOR_EVER: Final = 2**62
 A_DAY_MS: Final = 24 * 3600_000
 SEAT_LINK_LASTS_MS: Final = 15 * 60_000
+SIGNED_OUT: Final = "bye.signed_out"
 
 
 class BadName(ValueError):
@@ -55,52 +58,122 @@ class People:
         self.store = store
         self.alarm_clock = alarm_clock
         self.known: OrderedDict[str, Person] = OrderedDict()
+        self.devices: OrderedDict[str, tuple[bytes, ...]] = OrderedDict()  # where people have signed in later
         self.forgotten: set[str] = set()  # while this server runs: what they asked for just before comes too late
+        self.sign_outs: Counter[str] = Counter()  # of each person, everywhere else: open lines end with it
+        self._signed = 0  # how often anybody has signed in or out: what was read before that is old
 
     async def who(self, cookie: str | None) -> Person | None:
         """Returns the person whose cookie this is."""
         id, _, secret = (cookie or "").partition(".")
         if not id or not secret or len(cookie or "") > 100:
             return None
-        person = self.known.get(id) or await self.store.person(id)
+        person = await self._newest(id)
         expected = person.secret if person is not None else bytes(32)
-        if not compare_digest(hashed(secret), expected) or person is None:
+        hash = hashed(secret)
+        if not compare_digest(hash, expected) and not (person is not None and await self._is_device(person, hash)):
             return None
-        person = await self._seen(person)
-        if person.id in self.forgotten:
+        if person is None:
             return None
-        self._remember(person)
-        return person
+        await self._note_seen(person)
+        return None if id in self.forgotten else self.known.get(id, person)
+
+    async def _newest(self, id: str) -> Person | None:
+        """Returns a person as they are now: what was read before somebody changed it counts no more."""
+        if id not in self.known:
+            found = await self.store.person(id)
+            if found is None or id in self.forgotten:
+                return None
+            if id not in self.known:
+                self._remember(found)
+        self.known.move_to_end(id)
+        return self.known[id]
 
     def forget(self, id: str) -> None:
         """Forgets a person: from now on their cookie is worth nothing, and what they have asked for comes too late."""
         self.forgotten.add(id)
         self.known.pop(id, None)
+        self.devices.pop(id, None)
+        self.sign_outs.pop(id, None)
 
-    async def _seen(self, person: Person) -> Person:
+    async def _is_device(self, person: Person, hash: bytes) -> bool:
+        """Tells whether a browser with this secret is one where the person has signed in later."""
+        while person.id not in self.devices:
+            before = self._signed
+            found = tuple([device.hash for device in await self.store.devices(person.id)])
+            if before == self._signed:
+                self.devices[person.id] = found
+            if len(self.devices) > REMEMBERED:
+                self.devices.popitem(last=False)
+        return sum(compare_digest(hash, device) for device in self.devices[person.id]) > 0  # all, in constant time
+
+    async def sign_in(self, person: Person) -> str:
+        """Returns a cookie by which one more browser is this person's."""
+        secret = token_urlsafe(SECRET_BYTES)
+        self._check_known(person)
+        await self.store.write(PutDevice(Device(hashed(secret), person.id, self.alarm_clock.date())))
+        self._read_devices_anew(person)
+        return f"{person.id}.{secret}"
+
+    async def sign_out_elsewhere(self, person: Person, cookie: str) -> None:
+        """Leaves only the browser with this cookie, which is the person's."""
+        self._check_known(person)
+        now = self.known.get(person.id, person)
+        alone = msgspec.structs.replace(now, secret=hashed(cookie.partition(".")[2]))
+        await self._put(alone, DropDevices(person.id))
+        self._read_devices_anew(person)
+        self.sign_outs[person.id] += 1
+
+    def _read_devices_anew(self, person: Person) -> None:
+        self._signed += 1
+        self.devices.pop(person.id, None)
+
+    async def _put(self, person: Person, *changes: Change) -> None:
+        """Keeps a person as they are now, which counts at once. Raises StoreError, and it counts no more."""
+        self._remember(person)
+        try:
+            await self.store.write(PutPerson(person), *changes)
+        except StoreError:
+            self.known.pop(person.id, None)  # what the store has is what counts
+            raise
+        if person.id in self.forgotten:
+            self.known.pop(person.id, None)
+
+    async def personal_link(self, person: Person) -> str:
+        """Returns the secret of a new personal link; the one before it is worth nothing any more."""
+        self._check_known(person)
+        secret = token_urlsafe(SECRET_BYTES)
+        link = Link(hashed(secret), NO_TABLE, "person", -1, FOR_EVER, person.id)
+        await self.store.write(DropLinks(NO_TABLE, "person", person=person.id), PutLink(link))
+        return secret
+
+    async def whose(self, key: str) -> Person | None:
+        """Returns the person whose personal link has this secret."""
+        link = await self.opened_by(key, NO_TABLE, "person")
+        person = None if link is None else self.known.get(link.person) or await self.store.person(link.person)
+        return None if person is None or person.id in self.forgotten else person
+
+    async def _note_seen(self, person: Person) -> None:
         """Notes once a day that a person was here; a disk that takes nothing does not keep them out."""
         date = self.alarm_clock.date()
         if date < person.seen + A_DAY_MS or person.id in self.forgotten:
-            return person
-        seen = msgspec.structs.replace(person, seen=date)
+            return
         with suppress(StoreError):
-            await self.store.write(PutPerson(seen))
-        return seen
+            await self._put(msgspec.structs.replace(self.known.get(person.id, person), seen=date))
 
-    async def welcome(self, name: str) -> tuple[Person, str]:
-        """Returns a new person, and their cookie."""
+    async def welcome(self, name: str, *, named: bool = True) -> tuple[Person, str]:
+        """Returns a new person, and their cookie. A guest's name was made up for them: they are not `named`."""
         secret = token_urlsafe(SECRET_BYTES)
-        person = Person(new_id(), tidy_name(name), hashed(secret), self.alarm_clock.date())
+        person = Person(new_id(), tidy_name(name), hashed(secret), self.alarm_clock.date(), named)
         await self.store.write(PutPerson(person))
         self._remember(person)
         return person, f"{person.id}.{secret}"
 
-    async def rename(self, person: Person, name: str) -> Person:
-        renamed = msgspec.structs.replace(person, name=tidy_name(name))
+    async def rename(self, person: Person, name: str, *, named: bool = True) -> Person:
+        name = tidy_name(name)
         self._check_known(person)
-        await self.store.write(PutPerson(renamed))
-        if person.id not in self.forgotten:
-            self._remember(renamed)
+        renamed = msgspec.structs.replace(self.known.get(person.id, person), name=name, named=named)
+        await self._put(renamed)
         return renamed
 
     async def invite(self, table: str, by: Person) -> tuple[str, int]:

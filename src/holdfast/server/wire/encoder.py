@@ -20,11 +20,11 @@ def _refuse(value: object) -> NoReturn:
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=_refuse)
 
 
-def encode(message: ServerMessage) -> str:
+def encode(message: ServerMessage) -> bytes:
     """Returns a message of the server as it goes over the socket."""
     if not isinstance(message, FromServer):
         raise WireError(f"a {type(message).__name__} is no message of the server")
-    return _ENCODER.encode(message).decode()
+    return _ENCODER.encode(message)
 
 
 def public_json(value: Any) -> bytes:

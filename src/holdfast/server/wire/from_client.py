@@ -10,12 +10,14 @@ from msgspec import Meta
 from holdfast.server.wire.message_names import message_tag
 
 LARGEST: Final = 4096  # bytes of a client's message
+LONGEST_REASON: Final = 120  # signs of why somebody stopped the clock
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
-Reasons: TypeAlias = Annotated[str, Meta(max_length=120)]
-Spot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Reasons: TypeAlias = Annotated[str, Meta(max_length=LONGEST_REASON)]
+Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Spot: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,20}[ -][0-9]{1,4}$")]  # no way around what may be said
 NoteText: TypeAlias = Annotated[str, Meta(max_length=3000)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 To: TypeAlias = Literal["table", "side"]
@@ -34,7 +36,7 @@ class HelloMessage(FromClient, frozen=True):
 
 
 class ActMessage(FromClient, frozen=True):
-    """Answer an ask."""
+    """Answers an ask."""
 
     id: Id
     ask: Number
@@ -69,10 +71,23 @@ class HintMessage(FromClient, frozen=True):
     id: Id
 
 
+class OpenHintMessage(FromClient, frozen=True):
+    """Open the next of the game's written hints, for everybody."""
+
+    id: Id
+
+
 class BeginMessage(FromClient, frozen=True):
     """As the host: everybody is ready now, also those who have not said so."""
 
     id: Id
+
+
+class EnoughMessage(FromClient, frozen=True):
+    """I have done enough while this clock runs; or, without `yes`, not yet after all."""
+
+    id: Id
+    yes: bool = True
 
 
 class SyncMessage(FromClient, frozen=True):
@@ -90,7 +105,7 @@ class PingMessage(FromClient, frozen=True):
 class PauseMessage(FromClient, frozen=True):
     """Stop the game's clock; during the countdown after a resume, stop that.
 
-    Who has stopped it may send the reason afterwards.
+    Who has stopped it may send the reason afterwards, except where talk is an action of the game.
     """
 
     id: Id
@@ -115,6 +130,12 @@ class KeepOnMessage(FromClient, frozen=True):
     id: Id
 
 
+class LookMessage(FromClient, frozen=True):
+    """Say whether the page is being looked at: who looks need not be told elsewhere that it is their turn."""
+
+    looking: bool
+
+
 class ChatMessage(FromClient, frozen=True):
     """Say something, to everybody or to one's own side."""
 
@@ -127,12 +148,14 @@ class QuickMessage(FromClient, frozen=True):
     """Say a ready-made phrase, by the end of its text key `quick.<phrase>`."""
 
     id: Id
-    phrase: Spot
+    phrase: Phrase
     to: To = "table"
 
 
 class PointMessage(FromClient, frozen=True):
-    """Show a place on the board, by the name that the client's boards have for it; one's own side sees it."""
+    """Show a place on the board, by the name that the client's boards have for it, such as `room-3`; one's own side
+    sees it.
+    """
 
     id: Id
     at: Spot
@@ -152,13 +175,16 @@ ClientMessage: TypeAlias = (
     | PreviewMessage
     | DescribeMessage
     | HintMessage
+    | OpenHintMessage
     | BeginMessage
+    | EnoughMessage
     | SyncMessage
     | PingMessage
     | PauseMessage
     | ResumeMessage
     | UndoMessage
     | KeepOnMessage
+    | LookMessage
     | ChatMessage
     | QuickMessage
     | PointMessage

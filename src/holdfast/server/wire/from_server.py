@@ -67,8 +67,9 @@ class WholeMessage(FromServer, frozen=True):
 class UpdateMessage(FromServer, frozen=True):
     """Something happened. If you have not reached update `after`, send sync.
 
-    `changed`: the fields of your view that are not as you know them; all others stay as they are. It is null where only
-    the events go out at once and the view follows. `holds`: after an undo, the last update that still holds; drop
+    `changed`: the fields of your view that are not as you know them; all others stay as they are. `dice.2` is the third
+    of the dice, `asks.0.options` are those of the first ask; what is beside them is as you know it. It is null where
+    only the events go out at once and the view follows. `holds`: after an undo, the last update that still holds; drop
     later log lines.
     """
 

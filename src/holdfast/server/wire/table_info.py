@@ -32,6 +32,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watch: Watch
     cover: str
     cover_after_s: int
+    over_days: bool  # nobody is hurried: those who are away are waited for without limit
     campaign: str
     lesson: str  # it teaches, and is dealt the same each time
     rivals: bool  # people play against each other: while they do, nobody decides about somebody else's seat
@@ -39,7 +40,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     preparing: bool  # the game is being made, and begins in a moment
     frozen: str  # the key of the sentence why it can only be looked at; empty if it can be played
     frozen_detail: str  # the same for those who run the server, in English
+    undrawn: bool  # what it shows is of an older shape than is drawn today, and told field by field
     watchers: int
+    hints: tuple[str, ...]  # those of the game's written hints that were opened, in the order written
+    hints_written: int  # how many there are
     rematch: str
     origin: str
     outcome: str
@@ -52,7 +56,8 @@ class ClockInfo(msgspec.Struct, frozen=True, gc=False):
 
     `paused_by` is the seat that stopped it, -1 if nobody did, `reason` what they said, and `since` the server time at
     which they did (or the server began, if that was later). `starts_at` is the server time at which a clock that stands
-    will run: after a countdown, or a grace after a restart or when somebody is back.
+    will run: after a countdown, or a grace after a restart or when somebody is back. `enough` are the seats that have
+    done enough: when all people have, and no bot is about to do anything, a clock that may be put forward is.
     """
 
     now: int
@@ -62,6 +67,7 @@ class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     reason: str = ""
     starts_at: int | None = None
     since: int | None = None
+    enough: tuple[int, ...] = ()
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -89,6 +95,8 @@ def table_info(
     preparing: bool = False,
     frozen: str = "",
     frozen_detail: str = "",
+    hints: tuple[str, ...] = (),
+    undrawn: bool = False,
 ) -> TableInfo:
     return TableInfo(
         id=id,
@@ -105,6 +113,7 @@ def table_info(
         watch=lobby.watch,
         cover=lobby.cover,
         cover_after_s=lobby.cover_after_s,
+        over_days=lobby.over_days,
         campaign=lobby.campaign,
         lesson=lobby.lesson,
         rivals=lobby.rivals,
@@ -112,7 +121,10 @@ def table_info(
         preparing=preparing,
         frozen=frozen,
         frozen_detail=frozen_detail,
+        undrawn=undrawn,
         watchers=watchers,
+        hints=hints[: lobby.hints],
+        hints_written=len(hints),
         rematch=lobby.rematch,
         origin=lobby.origin,
         outcome=lobby.outcome,

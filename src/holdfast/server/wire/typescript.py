@@ -20,11 +20,11 @@ from holdfast import games
 from holdfast.engine import target
 from holdfast.engine.action import Action
 from holdfast.engine.event import Event, Forgot
-from holdfast.engine.flow import Decision, Frame
+from holdfast.engine.flow import Frame
 from holdfast.engine.game import AnyGame
 from holdfast.engine.secret import Secret
 from holdfast.engine.view import Ask, Option, View
-from holdfast.server.wire import api_types, from_client, from_server
+from holdfast.server.wire import admin_types, api_types, from_client, from_server, record_types
 from holdfast.server.wire.message_names import SUFFIX
 
 FILE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.gen.ts"
@@ -36,9 +36,6 @@ export interface Action { readonly act: string }
 
 /** Something that happened in a game, by its kind: see `GameEvent`. */
 export interface Event { readonly event: string }
-
-/** Something that is going on in a game, by its kind: see `GameFrame`. */
-export interface Frame { readonly frame: string }
 
 /** The number of a thing of this kind. Numbers fit in, but the number of a room is not that of a card. */
 export type Names<Kind extends string> = number & { readonly names?: Kind }
@@ -57,7 +54,9 @@ export interface Targets {
   readonly except: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 """
-OPEN: Final[dict[type, str]] = {Action: "GameAction", Event: "GameEvent", Frame: "GameFrame"}  # games add to these
+REQUESTS_SENT: Final = (*api_types.REQUESTS, *admin_types.HOST_REQUESTS)
+ANSWERS_GIVEN: Final = (*record_types.RECORD_ANSWERS, *admin_types.HOST_ANSWERS)
+OPEN: Final[dict[type, str]] = {Action: "GameAction", Event: "GameEvent"}  # games add to these
 OFFERING: Final = (Option, Ask, View)  # they hold actions of one game, which is their parameter
 PLAIN: Final[dict[Any, str]] = {
     int: "number", float: "number", str: "string", bool: "boolean", bytes: "string", type(None): "null",
@@ -105,6 +104,8 @@ class TypeScriptWriter:
 
     def interface(self, kind: type[Any]) -> str:
         """Returns the name of a Struct's interface, which is written if it was not yet."""
+        if issubclass(kind, Frame):
+            raise TypeError(f"{kind.__name__} is a frame: what goes on in the engine does not leave the server")
         if kind in OPEN:
             return OPEN[kind] if self.of_game else kind.__name__
         if kind not in self.known:
@@ -116,12 +117,14 @@ class TypeScriptWriter:
         return self.known[kind]
 
     def _name(self, kind: type[Any]) -> str:
-        """What is called as something else of its game says what it is, or where it stands."""
+        """Returns a name for TypeScript: what is called like something else of its game says what it is, or where it
+        stands.
+        """
         family = next((base.__name__ for base in OPEN if issubclass(kind, base)), "")
         place = f"In{kind.__module__.rpartition('.')[2].title()}"
         own = interface_name(kind)
         names = (own, own + family, own + place)
-        return next(name for name in names[issubclass(kind, Frame) :] if name not in self.taken)
+        return next(name for name in names if name not in self.taken)
 
     def _write(self, kind: type[Any]) -> None:
         bases = [base for base in kind.__bases__ if base is View]
@@ -133,10 +136,9 @@ class TypeScriptWriter:
         if config.tag is not None:
             lines.append(f"  readonly {config.tag_field}: {msgspec.json.encode(config.tag).decode()}")
         hints = typing.get_type_hints(kind, include_extras=True)
-        unseen = _unseen(hints) if issubclass(kind, Frame) else set()
-        may_miss = issubclass(kind, from_client.FromClient) or kind in api_types.REQUESTS
+        may_miss = issubclass(kind, from_client.FromClient) or kind in REQUESTS_SENT
         for field in msgspec.structs.fields(kind):
-            if field.name not in inherited | unseen:
+            if field.name not in inherited:
                 mark = "?" if may_miss and not field.required else ""
                 shown = self.type_of(hints[field.name])
                 lines.append(f"  readonly {field.encode_name}{mark}: {_offering(shown) if kind in OFFERING else shown}")
@@ -145,11 +147,6 @@ class TypeScriptWriter:
     def union(self, name: str, kinds: Iterable[type[Any]]) -> None:
         names = [self.interface(kind) for kind in kinds]
         self.parts.append(f"export type {name} =\n" + "\n".join(f"  | {part}" for part in names))
-
-
-def _unseen(hints: dict[str, Any]) -> set[str]:
-    """Fields of a frame that no view shows: its answer, the numbers of its asks, and secrets."""
-    return {*Decision.__struct_fields__, *(name for name, hint in hints.items() if typing.get_origin(hint) is Secret)}
 
 
 def _offering(shown: str) -> str:
@@ -175,22 +172,22 @@ def written() -> str:
     writer.interface(View)
     writer.union("ClientMessage", typing.get_args(from_client.ClientMessage))
     writer.union("ServerMessage", typing.get_args(from_server.ServerMessage))
-    for kind in (Forgot, *api_types.REQUESTS, *api_types.ANSWERS):
+    for kind in (Forgot, *REQUESTS_SENT, *api_types.ANSWERS, *ANSWERS_GIVEN):
         writer.interface(kind)
     constants = f"export const PROTOCOL = {from_server.PROTOCOL}\nexport const LARGEST_MESSAGE = {from_client.LARGEST}"
     parts = [BEGINNING.rstrip(), constants, *writer.parts]
     for name in games.names():
-        parts += [_namespace(games.get(name), writer.known), _targets(games.get(name))]
+        game = games.get(name)
+        parts += [_namespace(game, writer.known), _targets(game), *([_numbers(game)] if game.shown.numbers else [])]
     return "\n\n".join(parts) + "\n"
 
 
 def _namespace(game: AnyGame, known: Mapping[type, str]) -> str:
     """Returns the types of one game, in a namespace of its own."""
     writer = TypeScriptWriter(known, of_game=True)
-    view, content = writer.interface(game.view_type), writer.interface(game.content)
+    view, content = writer.interface(game.view_type), writer.interface(game.shown.sent_type or game.content)
     writer.union("GameAction", game.action_types)
     writer.union("GameEvent", (*game.event_types, Forgot))
-    writer.union("GameFrame", game.frame_types)
     fields = {"view": view, "action": "GameAction", "event": "GameEvent", "content": content}
     lines = [f"  readonly {field}: {kind}" for field, kind in fields.items()]
     writer.parts.append("\n".join(("export interface GameTypes {", *lines, "}")))
@@ -212,6 +209,12 @@ def _targets(game: AnyGame) -> str:
             lines.append(f"    {kind.kind()}: {_record(other)},")
     head = f"export const {game.name.upper()}_TARGETS = {{\n  fields: {_record(fields)},\n  except: {{"
     return "\n".join((head, *lines, "  },", "} as const satisfies Targets"))
+
+
+def _numbers(game: AnyGame) -> str:
+    """Returns the numbers of a game's box that drawings go by, as a value."""
+    fields = ", ".join(f"{name}: {number}" for name, number in game.shown.numbers.items())
+    return f"export const {game.name.upper()}_NUMBERS = {{ {fields} }} as const"
 
 
 def _record(names: Mapping[str, str]) -> str:

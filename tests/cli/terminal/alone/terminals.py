@@ -1,15 +1,14 @@
-"""Desks for ALONE: a night about to begin, positions by words, fingers that press whatever is offered."""
+"""Terminals for ALONE: a game about to begin, positions by words, fingers that press whatever is offered."""
 
 from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
 
-from holdfast.cli.terminal.alone.choices import menu_of
+from holdfast.cli.terminal.alone.choices import AloneMenu
 from holdfast.cli.terminal.alone.drawing import AloneDrawing
+from holdfast.cli.terminal.alone.palette import COLOURS
 from holdfast.cli.terminal.alone.table import draw_table
-from holdfast.cli.terminal.alone.terminal_game import modules
-from holdfast.cli.terminal.alone.turns import AloneTurnLoop
-from holdfast.cli.terminal.alone.view_reader import AloneViewReader
+from holdfast.cli.terminal.alone.terminal_game import AloneTurnLoop, modules
 from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.terminal import Terminal
@@ -17,14 +16,14 @@ from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.snapshot import LogLine, TableSnapshot
+from holdfast.cli.terminal.play.snapshot import LogLine, Look, TableSnapshot
 from holdfast.cli.terminal.play.turn_loop import COMMANDS, commands_of
 from holdfast.engine.play import why_not
 from holdfast.engine.save import dump
 from holdfast.engine.text import Texts
 from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.game import GAME
-from holdfast.games.alone.screen.view import AloneView
+from holdfast.games.alone.screen.screen import AloneScreen
 from holdfast.games.alone.state import Alone
 from holdfast.games.alone.testing.arrange import arrange
 from holdfast.packs import Loaded, load_content, read_options
@@ -81,7 +80,7 @@ def parts() -> Parts:
 
 def setting_of(seating: Seating, lines: str = "", seed: int = 1, **words: str) -> Setting:
     """A table, which begins in a position if one is given in the words of scenes."""
-    options = read_options(GAME, loaded(), {"levels": "keel,galleries", **modules(""), **words})
+    options = read_options(GAME, loaded(), {"levels": "keel,galleries", **modules({"expansions": ""}), **words})
     setting = make_setting(GAME, loaded(), seating.names(), options=options, seed=seed)
     if not lines:
         return setting
@@ -124,26 +123,36 @@ def until_the_lines_end(turns: AloneTurnLoop) -> None:
         return
 
 
-def view_of(turns: AloneTurnLoop, seat: int) -> AloneView:
+def view_of(turns: AloneTurnLoop, seat: int) -> AloneScreen:
     view = turns.local_game.view(seat)
-    assert isinstance(view, AloneView)
+    assert isinstance(view, AloneScreen)
     return view
 
 
 def texts_of(s: Alone) -> Texts:
-    return Texts(GAME.texts, GAME.shown.names(s))
+    words = GAME.shown.words(s.parts, Texts(GAME.texts))
+    return Texts({**GAME.texts, **words}, {**GAME.shown.names(s), "seat.1": "Evil"})
+
+
+def look_of(s: Alone, seat: int) -> Look[AloneScreen, Parts]:
+    return Look(GAME.view(s, seat), s.parts, texts_of(s), COLOURS)
 
 
 def menu_for(s: Alone, seat: int) -> Menu:
-    return menu_of(
-        AloneViewReader(GAME.view(s, seat), s.parts), texts_of(s), lambda ask, action: why_not(s, seat, ask, action)
-    )
+    return AloneMenu(look_of(s, seat), lambda ask, action: why_not(s, seat, ask, action)).menu()
 
 
 def drawn(s: Alone, seat: int, size: tuple[int, int]) -> Block:
     log = (LogLine("The hero goes north."), LogLine("A noise from the east.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 5)))
     snapshot = TableSnapshot(
-        GAME.view(s, seat), texts_of(s), people, log, menu_for(s, seat), commands_of([*COMMANDS][1:])
+        GAME.view(s, seat),
+        s.parts,
+        texts_of(s),
+        COLOURS,
+        people=people,
+        log=log,
+        menu=menu_for(s, seat),
+        commands=commands_of([*COMMANDS][1:]),
     )
-    return draw_table(snapshot, s.parts, *size)
+    return draw_table(snapshot, *size)

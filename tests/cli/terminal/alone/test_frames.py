@@ -5,14 +5,16 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.terminal.alone.drawing import AloneDrawing
-from holdfast.cli.terminal.alone.pages import draw_all_cards, draw_briefing, draw_help
+from holdfast.cli.terminal.alone.pages import draw_briefing, draw_help
 from holdfast.cli.terminal.io.ascii import in_ascii
 from holdfast.cli.terminal.io.lines import plain
 from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.plain_text import draw_sections
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.alone.game import GAME
+from holdfast.games.alone.screen.sections import describe
 from holdfast.games.alone.state import Alone
-from tests.cli.terminal.alone.terminals import MIDDLE, drawn, parts, setting_of, texts_of
+from tests.cli.terminal.alone.terminals import MIDDLE, drawn, look_of, parts, setting_of, texts_of
 from tests.cli.terminal.terminals import HUGE, LARGE, SMALL
 from tests.games.alone.playing import begin
 
@@ -57,7 +59,6 @@ def test_no_position_is_too_much(number: int) -> None:
     assert GAME.testing.positions is not None
     s = GAME.testing.positions(parts(), number)
     for seat in {SPECTATOR, 0, 1, s.seated - 1}:
-        view = GAME.view(s, seat)
         for size in (SMALL, LARGE):
             rows = drawn(s, seat, size)
             assert [len(rows), {row.cell_len for row in rows}] == [size[1], {size[0]}]
@@ -66,24 +67,26 @@ def test_no_position_is_too_much(number: int) -> None:
                 assert ascii.isascii()
                 assert ascii.count("?") == row.plain.count("?"), row.plain
         for page in (draw_briefing, draw_help):
-            assert all(row.cell_len <= 76 for row in page(view, parts(), 76))
-        assert all(row.cell_len <= 76 for row in draw_all_cards(view, parts(), texts_of(s), 76))
+            assert all(row.cell_len <= 76 for row in page(look_of(s, seat), 76))
 
 
 @pytest.mark.rule("alone:R228", "alone:R233")
 def test_what_an_expansion_brings_is_read_with_its_numbers() -> None:
     position = "specials: foreman undertow verger\navatars: hush@2"
     s = begin(position, parts=parts(), special_creatures=True, avatars=True)
-    page = plain(draw_all_cards(GAME.view(s, 0), parts(), texts_of(s), 200))
-    assert "a The Foreman\n  Appears 3 or more sectors away; surprise costs 2 self control; rolls 2 dice" in page
-    assert "? The Hush\n  Appears 4 or more sectors away; surprise costs 2 self control; rolls 3 dice" in page
+    page = plain(draw_sections(describe(s, 0), texts_of(s), 200))
+    assert "Foreman: Appears 3 or more sectors away; surprise costs 2 self control; rolls 2 dice" in page
+    assert "Hush: Appears 4 or more sectors away; surprise costs 2 self control; rolls 3 dice" in page
+    legend = plain(draw_help(look_of(s, 0), 200))
+    assert "a Foreman" in legend
+    assert "? Hush" in legend
     assert "Listen: While the hero is in its sector" in page
 
 
 def test_the_hero_sees_what_counts() -> None:
     frame = plain(drawn(middle(), 0, LARGE))
     for words in (
-        "round 2 · turn 3 of 8",
+        "Round 2 · Turn 3",
         "The Medic",
         "♥ life         ■■■■■■■■■",
         "◆ self control ■■■■",
@@ -106,5 +109,5 @@ def test_the_hero_does_not_see_what_lies_in_the_dark() -> None:
 
 def test_evil_sees_everything() -> None:
     frame = plain(drawn(middle(), 1, LARGE))
-    for words in ("Level 1", "Level 2", "s Spore 1 1B2", "m Mutant 1 2C4", "Bared Teeth", "track", "of 2 reactions"):
+    for words in ("Level 1", "Level 2", "s Spore 1 1B2", "m Mutant 1 2C4", "Bared Teeth", "0/16", "of 2 reactions"):
         assert words in frame, words

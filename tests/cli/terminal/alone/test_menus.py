@@ -4,20 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Send, Write
+from holdfast.cli.terminal.play.menu import Do, Menu, Open, Send, Write
 from holdfast.engine.play import options
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.rules.reacting import PlayUp
 from tests.cli.terminal.alone.terminals import menu_for, parts
+from tests.cli.terminal.terminals import leaves
 from tests.games.alone.playing import begin, click
-
-
-def leaves(menu: Menu) -> Iterator[MenuEntry]:
-    for entry in (*menu.entries, *menu.offers):
-        if isinstance(entry.leads, Open):
-            yield from leaves(entry.leads.menu)
-        elif entry.leads is not None:
-            yield entry
 
 
 def menus(menu: Menu) -> Iterator[Menu]:
@@ -65,6 +58,7 @@ def test_what_evil_looked_for_in_vain_is_named() -> None:
     click(s, 0, "move:east")
     click(s, 1, next(action.option_id() for _, action in options(s, 1) if isinstance(action, PlayUp)))
     menu = menu_for(s, 1)
-    assert menu.question == "No creature on the map can be moved. The hero does not learn it."
-    assert [(entry.key, entry.label) for entry in menu.entries] == [("0", "Done")]
-    assert menu_for(s, 0).question == "Wait …"
+    assert menu.question == "Nothing is found."
+    assert menu.about == ("No creature on the map can be moved. The hero does not learn it.",)
+    assert [(entry.key, entry.label) for entry in menu.entries] == [("0", "Go on")]
+    assert menu_for(s, 0).question == "Instant reactions: evil may answer."

@@ -24,7 +24,7 @@ def test_a_step_and_a_look_around(tmp_path: Path) -> None:
     turns, screen = session(["a", "0"], tmp_path / "save", lines=MIDDLE)
     until_the_lines_end(turns)
     assert any("The hero goes west." in frame for frame in screen.frames)
-    assert view_of(turns, 1).turn == 4
+    assert view_of(turns, 1).table.turn == 4
 
 
 def test_a_wall_says_that_it_is_one(tmp_path: Path) -> None:
@@ -55,10 +55,10 @@ def test_evil_reads_a_card_before_it_is_played(tmp_path: Path) -> None:
     read = next(frame for frame in screen.frames if "Lay it face down" in frame)
     assert "Answers a move." in read
     assert "Spawn a Parasite" in screen.last
-    evil = view_of(turns, 1).evil
-    assert evil is not None
-    assert evil.begun is not None
-    assert evil.begun.front == "standard"
+    on = view_of(turns, 1).map
+    assert on is not None
+    assert on.begun is not None
+    assert on.begun.says.key == "begun.standard"
 
 
 def test_marked_cards_are_discarded(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_who_plays_evil_alone_is_not_asked_to_pass(tmp_path: Path) -> None:
     turns, screen = session([], tmp_path / "save", seating=EVIL_AND_BOT, lines=lines)
     until_the_lines_end(turns)
     assert not any("p Pass" in frame for frame in screen.frames)
-    assert view_of(turns, 1).turn > 3
+    assert view_of(turns, 1).table.turn > 3
 
 
 def test_two_people_are_asked_in_every_window(tmp_path: Path) -> None:
@@ -99,11 +99,10 @@ def test_nobody_ever_sees_the_other_side(seed: int, tmp_path: Path) -> None:
         if local_game.holder != 1:
             assert "Level 1" not in frame, frame
             assert "what evil sees" not in frame, frame
-            hand = view_of(turns, 1).evil
-            assert hand is not None
-            for card in hand.hand:
+            for held in view_of(turns, 1).hand:
+                card = held.card
                 name = local_game.texts.say(f"reaction.{card}")
-                discarded = any(card in pile for pile in view_of(turns, 0).discards)
+                discarded = any(card in deck.discards for deck in view_of(turns, 0).reactions.decks)
                 assert discarded or name not in frame, frame
             assert not [name for name in PLACE_NAMES if name in frame], frame
         if local_game.holder in seen:

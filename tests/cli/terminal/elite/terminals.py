@@ -1,4 +1,4 @@
-"""Desks for ELITE: a fake clock, keys at given times, fingers that press whatever is offered, positions by words."""
+"""Terminals for ELITE: a fake clock, keys at given times, fingers that press what is offered, positions by words."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -17,7 +17,7 @@ from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.save import dump
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.game import GAME
-from holdfast.games.elite.screen.view import EliteView
+from holdfast.games.elite.screen.screen import EliteScreen
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.testing.arrange import arrange
 from holdfast.packs import Loaded, load_content, read_options
@@ -75,9 +75,9 @@ def sit_down(
     return RealTimeLoop(local_game, TEMPO), screen
 
 
-def view_of(live: RealTimeLoop, seat: int = 0) -> EliteView:
+def view_of(live: RealTimeLoop, seat: int = 0) -> EliteScreen:
     view = live.local_game.view(seat)
-    assert isinstance(view, EliteView)
+    assert isinstance(view, EliteScreen)
     return view
 
 

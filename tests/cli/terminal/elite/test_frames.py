@@ -6,15 +6,17 @@ import pytest
 
 from holdfast.cli.terminal.elite.choices import menu_of
 from holdfast.cli.terminal.elite.drawing import EliteDrawing
-from holdfast.cli.terminal.elite.pages import draw_all_cards, draw_briefing, draw_help
+from holdfast.cli.terminal.elite.pages import draw_briefing, draw_help
+from holdfast.cli.terminal.elite.palette import COLOURS
 from holdfast.cli.terminal.elite.table import draw_table
 from holdfast.cli.terminal.io.ascii import in_ascii
 from holdfast.cli.terminal.io.lines import Block, plain
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.snapshot import LogLine, TableSnapshot
+from holdfast.cli.terminal.play.snapshot import LogLine, Look, TableSnapshot
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.text import Texts
 from holdfast.games.elite.game import GAME
+from holdfast.games.elite.screen.screen import EliteScreen
 from holdfast.games.elite.state import Elite
 from tests.cli.terminal.elite.terminals import arranged, parts, setting_of
 from tests.cli.terminal.terminals import HUGE, LARGE, SMALL
@@ -55,13 +57,20 @@ def state_of(name: str) -> Elite:
     return s
 
 
+def texts_of(s: Elite, view: EliteScreen) -> Texts:
+    texts = Texts(GAME.texts)
+    made = GAME.shown.words(parts(), texts)
+    return texts.extended(made).named({**GAME.shown.names(s), **EliteDrawing().names(view, parts())})
+
+
 def drawn(s: Elite, seat: int, size: tuple[int, int]) -> Block:
     view = GAME.view(s, seat)
-    texts = Texts({**GAME.texts, **EliteDrawing().names(view, parts())}, GAME.shown.names(s))
+    texts = texts_of(s, view)
     log = (LogLine("Biter 1 goes to C4."), LogLine("Gherid suffers 1 damage and has 3 now.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 7)))
-    snapshot = TableSnapshot(view, texts, people, log, menu_of(view, parts(), texts), now=s.now)
-    return draw_table(snapshot, parts(), *size)
+    look = Look(view, parts(), texts, COLOURS)
+    snapshot = TableSnapshot(view, parts(), texts, COLOURS, people=people, log=log, menu=menu_of(look), now=s.now)
+    return draw_table(snapshot, *size)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -94,15 +103,16 @@ def test_no_position_is_too_much(number: int) -> None:
         for size in (SMALL, LARGE):
             rows = drawn(s, seat, size)
             assert [len(rows), {row.cell_len for row in rows}] == [size[1], {size[0]}]
-        for page in (draw_briefing, draw_all_cards, draw_help):
-            assert all(row.cell_len <= 76 for row in page(view, parts(), 76))
+        look = Look(view, parts(), texts_of(s, view), COLOURS)
+        for page in (draw_briefing, draw_help):
+            assert all(row.cell_len <= 76 for row in page(look, 76))
 
 
 def test_what_counts_is_there() -> None:
     frame = plain(drawn(state_of("busy"), 0, LARGE))
     for words in (
         "0:17.0",  # the clock
-        "round 3 of 8 · ACTION",
+        "Round 3 of 8 · Action",
         "◉G Gherid",  # my hero, and another
         "●A Akosha",
         "◆N4",  # a boss with its health
@@ -111,7 +121,8 @@ def test_what_counts_is_there() -> None:
         "»R",
         "Ion Rifle (G)[W✓]",  # a weapon with one slot filled
         "Shell Shock [W✓][W]",  # an event with one slot filled
-        "3/10 +1 guard",
+        "3/10",
+        "guard 1",
         "[·]",  # a search token that was used
         "AHS",  # dice of the others
     ):
@@ -120,7 +131,7 @@ def test_what_counts_is_there() -> None:
 
 def test_alien_results_shout_and_keys_lie_on_the_map() -> None:
     frame = plain(drawn(state_of("lab"), 0, SMALL))
-    assert "ALIEN ×1! Which alien moves?" in frame
+    assert "Alien! Which alien moves?" in frame
     assert "▲B1" in frame
     assert "space Drive Biter" in frame
 

@@ -1,36 +1,23 @@
 """Keys of ELITE: everything that is legal has one, and nothing else does."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.elite.question_menu import order
-from holdfast.cli.terminal.elite.view_reader import EliteViewReader
-from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Send
+from holdfast.cli.terminal.elite.screen_reader import ScreenReader
+from holdfast.cli.terminal.play.menu import Do, Send
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.action import Action
-from holdfast.games.elite.game import GAME
-from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.slots import Allocate
-from tests.cli.terminal.elite.terminals import Fingers, parts, sit_down, view_of
+from tests.cli.terminal.elite.terminals import Fingers, sit_down, view_of
 from tests.cli.terminal.rush_terminal import until_the_script_ends
-from tests.games.elite.playing import table
+from tests.cli.terminal.terminals import leaves
 
 
-def leaves(menu: Menu) -> Iterator[MenuEntry]:
-    for entry in (*menu.entries, *menu.offers):
-        if isinstance(entry.leads, Open):
-            yield from leaves(entry.leads.menu)
-        elif entry.leads is not None:
-            yield entry
-
-
-def image(look: EliteViewReader, action: Action) -> object:
+def image(look: ScreenReader, action: Action) -> object:
     """Equal slots of one thing are one choice."""
     if isinstance(action, Allocate):
-        kind, thing, _ = look.thing_of(action.slot)
-        return kind, thing, action.symbol
+        return look.first_beside(action.slot), action.symbol
     return action
 
 
@@ -60,7 +47,7 @@ def test_everything_legal_has_a_key_and_nothing_else(seed: int, tmp_path: Path) 
         if live.paced_log.untold or live.local_game.table.outcome is not None:
             return
         view = view_of(live)
-        look = EliteViewReader(view, parts())
+        look = ScreenReader(live.local_game.look(0))
         root = live.root()
         keys = [key for entry in root.entries for key in entry.answers_to()]
         assert len(set(keys)) == len(keys), f"a key means two things: {keys}"
@@ -79,12 +66,3 @@ def test_everything_legal_has_a_key_and_nothing_else(seed: int, tmp_path: Path) 
     live.draw = check  # type: ignore[method-assign]
     until_the_script_ends(live)
     assert checked > 20
-
-
-def test_an_alien_at_a_fork_goes_first_where_the_longest_way_home_is_left() -> None:
-    """East it is nine steps at least and ten at most, west eight and twelve; the plan of a step goes west, too."""
-    game = table("gherid: D6\nakosha: D7\nbiters: G4\ndice 1: alien")
-    drives = [option.action for ask in game.asks(0) for option in ask.options if isinstance(option.action, Drive)]
-    look = EliteViewReader(GAME.view(game.s, 0), game.s.parts)
-    assert {drive.to for drive in drives} >= {game.cell("H4"), game.cell("F4")}
-    assert min(drives, key=lambda drive: order(look, drive)).to == game.cell("F4")

@@ -10,14 +10,14 @@ from holdfast.engine.play import play, why_not
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.view import asks_of
 from holdfast.games.alone.bots.answers import Answers
-from holdfast.games.alone.bots.hero_outlook import Bearings
-from holdfast.games.alone.bots.imagined_maps import Visions, is_like
-from holdfast.games.alone.bots.memory import Atlas, Sounding, apart, may_be
+from holdfast.games.alone.bots.hero_outlook import HeroOutlook
+from holdfast.games.alone.bots.imagined_maps import ImaginedMaps, is_like
+from holdfast.games.alone.bots.memory import HeroMemory, LocateAnswer, apart, may_be
 from holdfast.games.alone.bots.odds import at_least
-from holdfast.games.alone.bots.prediction import Quarry, blows_to_kill
+from holdfast.games.alone.bots.prediction import HeroPrediction, blows_to_kill
 from holdfast.games.alone.bots.routing import NOWHERE_TO_GO
 from holdfast.games.alone.bots.stalker import Stalker
-from holdfast.games.alone.bots.unseen_threats import Suspicion
+from holdfast.games.alone.bots.unseen_threats import UnseenThreats
 from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.cards.picks import Done, PickItem
 from holdfast.games.alone.cards.verbs.registry import UpgradeItems
@@ -121,42 +121,42 @@ def test_evil_breaks_a_random_hero(evil: str) -> None:
 
 
 def test_a_room_is_not_behind_an_open_way() -> None:
-    atlas = Atlas()
-    atlas.tiles[MIDDLE] = Tile(("open", "door", "wall", "wall"))
-    candidates = atlas.candidates(3)
+    memory = HeroMemory()
+    memory.tiles[MIDDLE] = Tile(("open", "door", "wall", "wall"))
+    candidates = memory.candidates(3)
     assert MIDDLE - WIDTH not in candidates
     assert MIDDLE + 1 in candidates
-    assert atlas.is_behind(MIDDLE + 1, "door")
+    assert memory.is_behind(MIDDLE + 1, "door")
 
 
 def test_an_answer_of_evil_narrows_down_where_a_room_is() -> None:
-    atlas = Atlas()
-    atlas.tiles[MIDDLE] = Tile(("wall", "door", "wall", "wall"))
-    before = atlas.candidates(3)
-    atlas.soundings.append(Sounding("room 3", MIDDLE, 3, 0))
-    after = atlas.candidates(3)
+    memory = HeroMemory()
+    memory.tiles[MIDDLE] = Tile(("wall", "door", "wall", "wall"))
+    before = memory.candidates(3)
+    memory.locate_answers.append(LocateAnswer("room 3", MIDDLE, 3, 0))
+    after = memory.candidates(3)
     assert set(after) < set(before)
     assert all(apart(cell, MIDDLE) in (1, 3) for cell in after)
-    assert not may_be(MIDDLE + 2, atlas.soundings[0])
+    assert not may_be(MIDDLE + 2, memory.locate_answers[0])
 
 
 def test_a_room_on_the_other_level_is_nowhere_on_this_one() -> None:
-    atlas = Atlas()
-    atlas.tiles[MIDDLE] = Tile(("wall", "door", "wall", "wall"))
-    atlas.soundings.append(Sounding("room 3", MIDDLE, 6, 1))
-    assert atlas.candidates(3) == []
-    assert atlas.levels_of("room 3") == (1,)
+    memory = HeroMemory()
+    memory.tiles[MIDDLE] = Tile(("wall", "door", "wall", "wall"))
+    memory.locate_answers.append(LocateAnswer("room 3", MIDDLE, 6, 1))
+    assert memory.candidates(3) == []
+    assert memory.levels_of("room 3") == (1,)
 
 
 def test_the_shortest_way_goes_around_what_costs_more() -> None:
-    atlas = Atlas()
-    atlas.tiles[MIDDLE] = Tile(("wall", "open", "open", "wall"))
-    atlas.tiles[MIDDLE + 1] = Tile(("wall", "wall", "open", "open"))
-    atlas.tiles[MIDDLE + WIDTH] = Tile(("open", "open", "wall", "wall"))
-    atlas.tiles[MIDDLE + WIDTH + 1] = Tile(("open", "wall", "wall", "open"))
+    memory = HeroMemory()
+    memory.tiles[MIDDLE] = Tile(("wall", "open", "open", "wall"))
+    memory.tiles[MIDDLE + 1] = Tile(("wall", "wall", "open", "open"))
+    memory.tiles[MIDDLE + WIDTH] = Tile(("open", "open", "wall", "wall"))
+    memory.tiles[MIDDLE + WIDTH + 1] = Tile(("open", "wall", "wall", "open"))
     target = MIDDLE + WIDTH + 1
-    assert atlas.ways(MIDDLE, {MIDDLE + 1: 1.0}).path[target] == (2, 1)
-    assert atlas.ways(MIDDLE, {MIDDLE + WIDTH: 1.0}).path[target] == (1, 2)
+    assert memory.ways(MIDDLE, {MIDDLE + 1: 1.0}).path[target] == (2, 1)
+    assert memory.ways(MIDDLE, {MIDDLE + WIDTH: 1.0}).path[target] == (1, 2)
 
 
 def test_the_chance_of_hits() -> None:
@@ -167,27 +167,29 @@ def test_the_chance_of_hits() -> None:
 
 
 def test_what_is_imagined_holds_what_was_seen() -> None:
-    """Every sector that the hero saw lies in every world as it is, with a whole ship around it."""
+    """Every sector that the hero saw lies on every map as it is, with a whole ship around it."""
     s = played(parts_of("base"), ("survivor", "stalker"), "visions", most_rounds=1)
-    atlas, visions = Atlas(), Visions(rng("visions"))
-    atlas.see((), s.masked(0))
-    visions.refresh(atlas)
-    assert visions.worlds
-    for world in visions.worlds:
-        assert len(world.beyond) == 2 * SECTORS
-        assert len(world.rooms) == len(s.parts.rooms)
-        assert all(is_like(world.sheets[level_of(cell)].sectors[cell], tile) for cell, tile in atlas.tiles.items())
-        assert len(world.steps(s.hero)) == 2 * SECTORS  # there is a way to everything
+    memory, imagined = HeroMemory(), ImaginedMaps(rng("visions"))
+    memory.see((), s.masked(0))
+    imagined.refresh(memory)
+    assert imagined.maps
+    for imagined_map in imagined.maps:
+        assert len(imagined_map.beyond) == 2 * SECTORS
+        assert len(imagined_map.rooms) == len(s.parts.rooms)
+        assert all(
+            is_like(imagined_map.sheets[level_of(cell)].sectors[cell], tile) for cell, tile in memory.tiles.items()
+        )
+        assert len(imagined_map.steps(s.hero)) == 2 * SECTORS  # there is a way to everything
 
 
 def test_a_room_is_imagined_as_far_away_as_evil_has_told() -> None:
-    atlas, visions = Atlas(), Visions(rng("soundings"))
-    atlas.tiles[MIDDLE] = Tile(("open", "open", "wall", "open"))
-    atlas.soundings.append(Sounding("room 3", MIDDLE, 4, 0))
-    visions.refresh(atlas)
-    spots = visions.spots(atlas, 3)
+    memory, imagined = HeroMemory(), ImaginedMaps(rng("soundings"))
+    memory.tiles[MIDDLE] = Tile(("open", "open", "wall", "open"))
+    memory.locate_answers.append(LocateAnswer("room 3", MIDDLE, 4, 0))
+    imagined.refresh(memory)
+    spots = imagined.spots(memory, 3)
     assert spots
-    assert {world.steps(MIDDLE)[cell] for world, cell in spots} == {4}
+    assert {imagined_map.steps(MIDDLE)[cell] for imagined_map, cell in spots} == {4}
     assert {level_of(cell) for _, cell in spots} == {0}
 
 
@@ -199,17 +201,21 @@ def test_something_is_suspected_where_it_was_heard() -> None:
                 if ask.options and not any(s.revealed):
                     play(s, seat, ask.id, ask.options[0].action)
     mask, here = s.masked(0), s.hero
-    atlas, visions, suspicion = Atlas(), Visions(rng("noise")), Suspicion()
-    atlas.see((), mask)
-    visions.refresh(atlas)
-    way = next(way for way in range(4) if atlas.beyond(here, way) is not None)
-    suspicion.hear([NoiseHeard(WAYS[way])], mask)
-    heat = suspicion.heat([(world, world.rooms[0]) for world in visions.worlds], mask)
+    memory, imagined, unseen = HeroMemory(), ImaginedMaps(rng("noise")), UnseenThreats()
+    memory.see((), mask)
+    imagined.refresh(memory)
+    way = next(way for way in range(4) if memory.beyond(here, way) is not None)
+    unseen.hear([NoiseHeard(WAYS[way])], mask)
+    heat = unseen.heat([(imagined_map, imagined_map.rooms[0]) for imagined_map in imagined.maps], mask)
     assert sum(heat.values()) == pytest.approx(1.0)
     assert here not in heat
-    for world in visions.worlds:
+    for imagined_map in imagined.maps:
         first = here + STEP[way]
-        nearer = [cell for cell in heat if cell in world.beyond and world.steps(first)[cell] < world.steps(here)[cell]]
+        nearer = [
+            cell
+            for cell in heat
+            if cell in imagined_map.beyond and imagined_map.steps(first)[cell] < imagined_map.steps(here)[cell]
+        ]
         assert nearer
 
 
@@ -225,16 +231,16 @@ def hunted(seed: str, seats: int = 2) -> Scheduler:
 
 
 def test_evil_would_rather_wait_on_the_heros_way_than_beside_it() -> None:
-    quarry = Quarry(state(hunted("quarry")).masked(1), 1)
-    goal = min(quarry.goals(), key=quarry.away.__getitem__)
-    quarry.lures = [(goal, 1.0)]
-    ways, places = quarry.map.graph.distance, range(2 * SECTORS)
-    ahead = [place for place in places if quarry.away[place] + ways[place][goal] == quarry.away[goal]]
-    assert quarry.hold(quarry.hero) == 1.0
-    assert all(quarry.hold(place) < 1.0 for place in places if place != quarry.hero)
-    pairs = [(a, b) for a in ahead for b in places if quarry.away[a] == quarry.away[b] and b not in ahead]
+    prediction = HeroPrediction(state(hunted("quarry")).masked(1), 1)
+    goal = min(prediction.goals(), key=prediction.away.__getitem__)
+    prediction.lures = [(goal, 1.0)]
+    ways, places = prediction.map.graph.distance, range(2 * SECTORS)
+    ahead = [place for place in places if prediction.away[place] + ways[place][goal] == prediction.away[goal]]
+    assert prediction.hold(prediction.hero) == 1.0
+    assert all(prediction.hold(place) < 1.0 for place in places if place != prediction.hero)
+    pairs = [(a, b) for a in ahead for b in places if prediction.away[a] == prediction.away[b] and b not in ahead]
     assert pairs
-    assert all(quarry.hold(on) > quarry.hold(beside) for on, beside in pairs)
+    assert all(prediction.hold(on) > prediction.hold(beside) for on, beside in pairs)
 
 
 def test_of_several_stalkers_one_lays_cards_face_down() -> None:
@@ -300,9 +306,9 @@ def test_a_companion_is_sacrificed_when_that_does_more_than_its_company() -> Non
 def test_an_upgrade_is_worth_a_charge_of_a_lesser_item() -> None:
     s = alone("items: acid_flask*3 pry_bar*3 parts_winch*1")
     flask, bar, winch = (next(i for i, item in enumerate(s.parts.items) if item.id == name) for name in ITEMS)
-    mask, atlas = s.masked(0), Atlas()
-    atlas.see((), mask)
-    answers = Answers(Bearings(mask, atlas), NOWHERE_TO_GO)
+    mask, memory = s.masked(0), HeroMemory()
+    memory.see((), mask)
+    answers = Answers(HeroOutlook(mask, memory), NOWHERE_TO_GO)
     answers.effect = UpgradeItems()
     assert answers.value(PickItem(flask)) > answers.value(Done())
     answers.picks = (PickItem(flask),)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from holdfast.games.alone.cards.effects import EVIL, HERO, Again, Hurt, Spawn, Stalk, Verb
+from holdfast.games.alone.cards.effects import EVIL_VERBS, HERO_VERBS, Again, Hurt, Spawn, Stalk, Verb
 from holdfast.games.alone.cards.modifiers import Flag, Number
 from holdfast.games.alone.cards.types import Avatar, Creature, SpecialCreature, Stats
 from holdfast.games.alone.cards.vocabulary import (
@@ -25,8 +25,9 @@ from holdfast.games.alone.cards.vocabulary import (
     Reach,
     Who,
 )
-from holdfast.games.alone.screen.card_texts.rules import told
+from holdfast.games.alone.screen.card_texts import halves
 from tests.games.alone.packs import parts_of
+from tests.games.alone.playing import BASE
 
 PARTS = parts_of()
 
@@ -148,7 +149,7 @@ def test_a_deck_of_26_answers_everything(deck: DeckId) -> None:
 
 def test_no_two_reactions_are_alike() -> None:
     """Not even apart from what they answer, once each knows its creature."""
-    assert len({(told(card.effects, card.icon), told(card.dangerous, card.icon)) for card in PARTS.reactions}) == 104
+    assert len({tuple(map(str, halves(card))) for card in PARTS.reactions}) == 104
     assert len({card.name for card in PARTS.reactions}) == 104
 
 
@@ -256,7 +257,7 @@ def test_a_character_has_three_sides_and_no_two_share_one() -> None:
 @pytest.mark.parametrize(
     ("key", "words"),
     [
-        ("do", [verb.__struct_config__.tag for verb in (*EVIL, *HERO)]),
+        ("do", [verb.__struct_config__.tag for verb in (*EVIL_VERBS, *HERO_VERBS)]),
         ("number", get_args(Number)),
         ("flag", get_args(Flag)),
         ("event", get_args(Event)),
@@ -293,7 +294,7 @@ def test_what_no_card_of_ours_changes_of_a_verb() -> None:
         for field in msgspec.structs.fields(verb)
         if getattr(verb, field.name) != field.default
     }
-    every = {(kind, field) for kind in (*EVIL, *HERO) for field in kind.__struct_fields__}
+    every = {(kind, field) for kind in (*EVIL_VERBS, *HERO_VERBS) for field in kind.__struct_fields__}
     assert sorted(f"{kind.__struct_config__.tag} {field}" for kind, field in every - changed) == [
         "assault who",
         "daze count",
@@ -310,3 +311,17 @@ def test_what_no_card_of_ours_changes_of_a_verb() -> None:
         "snare life",
         "unblock place",
     ]
+
+
+@pytest.mark.rule("alone:G3")
+def test_the_die_has_three_hits_one_danger_and_two_misses() -> None:
+    assert Counter(BASE.numbers.die) == {"hit": 3, "danger": 1, "miss": 2}
+
+
+@pytest.mark.rule("alone:G1", "alone:G7", "alone:G8", "alone:G9", "alone:G11")
+def test_numbers_of_the_tracks() -> None:
+    numbers = BASE.numbers
+    assert list(numbers.rounds) == [12, 10, 8, 6]
+    assert [numbers.adrenaline[n] for n in (12, 9, 8, 5, 4, 0)] == [3, 3, 4, 4, 5, 5]
+    assert [space for space, danger in enumerate(numbers.track, 1) if danger] == [10, 12, 14, 16]
+    assert list(numbers.hands) == [10, 6, 4]

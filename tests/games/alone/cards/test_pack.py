@@ -57,7 +57,7 @@ FURY, GREEN, BLUE, RED = "reactions/fury.toml", "missions/green.toml", "missions
         (rules(track=[True]), "rules.toml: track: expected at least two spaces, found 1"),
         (rules(hands=[10, 6, 0]), "rules.toml: hands: expected hands of at least one card, found (10, 6, 0)"),
         (rules(fight_dark=0), "rules.toml: fight_dark: expected at least one die, found 0"),
-        (rules(luck=7), "rules.toml: the whole file: "),
+        (rules(luck=7), "rules.toml: luck: expected no key of this name, found 7"),
     ],
 )
 def test_wrong_numbers_are_refused(change: Change, text: str) -> None:

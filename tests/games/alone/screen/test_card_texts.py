@@ -6,17 +6,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from holdfast.engine.text import Texts
 from holdfast.games.alone.cards import effects as verb
 from holdfast.games.alone.cards import modifiers
-from holdfast.games.alone.cards.effects import EVIL, HERO, Effect
+from holdfast.games.alone.cards.effects import EVIL_VERBS, HERO_VERBS, Effect
 from holdfast.games.alone.cards.types import Cost, MissionStep
-from holdfast.games.alone.screen.card_texts import names
-from holdfast.games.alone.screen.card_texts.cards import step_text
-from holdfast.games.alone.screen.card_texts.rules import rules_text, told
+from holdfast.games.alone.screen.card_texts import names, rules, step, told, words
+from holdfast.games.alone.screen.texts import EN
 from tests.games.alone.packs import parts_of
 
-TEXTS = names(parts_of())
 PARTS = parts_of()
+SAY = Texts(EN)
+TEXTS = {**names(PARTS), **words(PARTS, SAY)}
 
 
 READ = {
@@ -179,7 +180,7 @@ PLAIN: dict[str, dict[str, Any]] = {  # what else a verb must have, that a chang
 OTHER: dict[str, Any] = {"ability": "courage", "matrix": "chemical", "action": "fight", "creature": "matriarch"}
 
 
-@pytest.mark.parametrize("tag", [str(kind.__struct_config__.tag) for kind in (*EVIL, *HERO)])
+@pytest.mark.parametrize("tag", [str(kind.__struct_config__.tag) for kind in (*EVIL_VERBS, *HERO_VERBS)])
 def test_every_word_of_a_verb_is_said(tag: str) -> None:
     """Whatever a card changes of a verb, its text changes too."""
     plain: Any = msgspec.convert({"do": tag, **PLAIN.get(tag, {})}, Effect)
@@ -187,11 +188,11 @@ def test_every_word_of_a_verb_is_said(tag: str) -> None:
         now = getattr(plain, field)
         other = not now if isinstance(now, bool) else now + 1 if isinstance(now, int) else OTHER.get(field, "level")
         changed = msgspec.structs.replace(plain, **{field: other})
-        assert told([changed], "worm") != told([plain], "worm"), field
+        assert SAY.message(told([changed], "worm")) != SAY.message(told([plain], "worm")), field
 
 
 @pytest.mark.parametrize(
-    ("rules", "said"),
+    ("found", "said"),
     [
         ([modifiers.Change("fight_dice", -2)], "Fights have 2 fewer dice."),
         ([modifiers.Change("second_life", 1, "worm")], "To kill worms at once takes 1 more hit."),
@@ -206,12 +207,12 @@ def test_every_word_of_a_verb_is_said(tag: str) -> None:
         ),
     ],
 )
-def test_a_standing_rule_reads(rules: list[modifiers.Rule], said: str) -> None:
-    assert rules_text(rules) == said
+def test_a_standing_rule_reads(found: list[modifiers.Rule], said: str) -> None:
+    assert SAY.message(rules(found)) == said
 
 
 @pytest.mark.parametrize(
-    ("step", "said"),
+    ("found", "said"),
     [
         (MissionStep("interact"), "interact"),
         (MissionStep("fight", times=2, apart=True), "fight twice, not on the same turn"),
@@ -224,8 +225,8 @@ def test_a_standing_rule_reads(rules: list[modifiers.Rule], said: str) -> None:
         (MissionStep("locate", cost=Cost(adrenaline=1, control=1)), "locate, paying 1 adrenaline and 1 self control"),
     ],
 )
-def test_a_step_of_a_mission_reads(step: MissionStep, said: str) -> None:
-    assert step_text(step) == said
+def test_a_step_of_a_mission_reads(found: MissionStep, said: str) -> None:
+    assert SAY.message(step(found)) == said
 
 
 @pytest.mark.parametrize(
@@ -237,4 +238,4 @@ def test_a_step_of_a_mission_reads(step: MissionStep, said: str) -> None:
     ],
 )
 def test_what_was_unclear_is_said(effect: Effect, text: str) -> None:
-    assert told([effect]) == text
+    assert SAY.message(told([effect])) == text

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from holdfast.engine.message import say
+from holdfast.engine.screen import Prompt
 from holdfast.engine.testing import PROPERTIES, Broken, Subject
 from holdfast.games.alone.game import GAME
-from holdfast.games.alone.screen.view import AloneView, view
+from holdfast.games.alone.screen.screen import AloneScreen, view
 from holdfast.games.alone.state import HERO, Alone, Options
 from tests.games.alone.playing import BASE, USUAL
 
@@ -43,11 +45,11 @@ LEAKS: dict[str, Callable[[Alone], object]] = {
 def leaking(leak: Callable[[Alone], object]) -> Any:
     """The game with a view for the hero that tells one thing too many."""
 
-    def shown(s: Alone, seat: int) -> AloneView:
+    def shown(s: Alone, seat: int) -> AloneScreen:
         seen = view(s, seat)
-        return msgspec.structs.replace(seen, declared=f"{leak(s)}") if seat == HERO else seen
+        return msgspec.structs.replace(seen, prompt=Prompt(say("x", leak=f"{leak(s)}"))) if seat == HERO else seen
 
-    return dataclasses.replace(GAME, view=shown)
+    return dataclasses.replace(GAME, view=shown, views=None)
 
 
 def try_seeds(subject: Subject) -> None:
@@ -67,11 +69,11 @@ def test_a_leaking_view_is_found(name: str) -> None:
 
 @pytest.mark.rule("alone:R263")
 def test_a_view_that_shows_a_comrades_hand_is_found() -> None:
-    def shown(s: Alone, seat: int) -> AloneView:
+    def shown(s: Alone, seat: int) -> AloneScreen:
         seen = view(s, seat)
-        return msgspec.structs.replace(seen, declared=f"{s.hand(2).true()}") if seat == 1 else seen
+        return msgspec.structs.replace(seen, notes=f"{s.hand(2).true()}") if seat == 1 else seen
 
-    game = dataclasses.replace(GAME, view=shown)
+    game = dataclasses.replace(GAME, view=shown, views=None)
     subject = Subject(game=game, content=BASE, options=Options(**USUAL), seats=3, bound=12_000, length=60)
     with pytest.raises(Broken, match="seat 1 sees other card"):
         try_seeds(subject)

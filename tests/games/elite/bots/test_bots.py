@@ -10,11 +10,11 @@ from holdfast.engine.command import Command
 from holdfast.engine.play import why_not
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.elite.bots.answers import trap_place
-from holdfast.games.elite.bots.distances import chart_of
+from holdfast.games.elite.bots.distances import distances_of
 from holdfast.games.elite.bots.duties import divide
-from holdfast.games.elite.bots.kill_cost import NEVER, toll
-from holdfast.games.elite.bots.outlook import Scene
-from holdfast.games.elite.bots.speed import FAST, HUMAN, MINUTE, Hands
+from holdfast.games.elite.bots.kill_cost import NEVER, kill_cost
+from holdfast.games.elite.bots.outlook import SeatOutlook
+from holdfast.games.elite.bots.speed import FAST, HUMAN, MINUTE, CommandTiming
 from holdfast.games.elite.bots.trading import gift
 from holdfast.games.elite.bots.weapon_value import Armoury
 from holdfast.games.elite.events.rounds import Signalled
@@ -70,12 +70,12 @@ def test_play_goes_on_from_positions_of_every_phase(name: str) -> None:
 
 
 def test_hands_keep_their_pace() -> None:
-    hands = Hands(HUMAN, rng("hands"))
+    timing = CommandTiming(HUMAN, rng("hands"))
     now, waits = 0, []
     for _ in range(600):
-        waits.append(hands.after_ms(now))
+        waits.append(timing.after_ms(now))
         now += waits[-1]
-    given = list(hands.given)
+    given = list(timing.given)
     busiest = max(sum(at - MINUTE < other <= at for other in given) for at in given)
     assert busiest <= HUMAN.most_a_minute
     at_once = [wait for wait in waits if wait < HUMAN.mean_ms * 2]
@@ -85,10 +85,10 @@ def test_hands_keep_their_pace() -> None:
 
 
 def test_hands_forget_a_command_that_was_never_given() -> None:
-    hands = Hands(FAST, rng("hands"))
+    timing = CommandTiming(FAST, rng("hands"))
     for _ in range(5):
-        assert hands.after_ms(1000) == FAST.mean_ms
-    assert list(hands.given) == [1100]
+        assert timing.after_ms(1000) == FAST.mean_ms
+    assert list(timing.given) == [1100]
 
 
 def test_a_squad_gives_at_most_ninety_commands_a_minute() -> None:
@@ -138,21 +138,21 @@ def test_charts_know_the_longest_way_home(map_id: str) -> None:
             assert longest[cell] >= map_.steps_home[cell]
             ways = [longest[to] for to in map_.paths[cell]]
             assert map_.is_start[cell] or longest[cell] == 1 + max(ways)
-    assert chart_of(map_) is chart_of(map_)
+    assert distances_of(map_) is distances_of(map_)
 
 
 def test_charts_know_the_way_on_foot() -> None:
     map_ = PARTS.maps["crash_site"]
-    chart = chart_of(map_)
+    distances = distances_of(map_)
     for slot in map_.plan.objective_slots:
-        steps = chart.beside(slot)
+        steps = distances.beside(slot)
         assert steps[map_.plan.start[0]] < 20
         assert all(steps[cell] == 0 for cell in map_.near[slot] if map_.is_walkable[cell])
 
 
-def given(scene: Scene, game: Table) -> str | None:
-    ask = next(ask for ask in scene.asks if ask.kind == "any_time")
-    present = gift(scene, ask)
+def given(outlook: SeatOutlook, game: Table) -> str | None:
+    ask = next(ask for ask in outlook.asks if ask.kind == "any_time")
+    present = gift(outlook, ask)
     return None if present is None else game.s.parts.cards[present.thing].id
 
 
@@ -163,8 +163,8 @@ def test_a_squad_gives_bandages_to_the_hurt() -> None:
         ("D6 damage 3", "D7 damage 3", None),
         ("D6", "N6 damage 3", None),  # too far away
     ):
-        scene, game = seen(f"gherid: {gherid}\nakosha: {akosha}\nhand 1: field_dressing[-]")
-        assert given(scene, game) == present
+        outlook, game = seen(f"gherid: {gherid}\nakosha: {akosha}\nhand 1: field_dressing[-]")
+        assert given(outlook, game) == present
 
 
 def test_a_squad_gives_away_parts_that_fit_nothing_of_its_own() -> None:
@@ -177,15 +177,15 @@ def test_the_toll_of_an_alien_counts_steps_and_open_slots() -> None:
     near, _ = seen("gherid: D6\nbiters: D5\nhand 1: ion_rifle[gun,wrench]")
     far, _ = seen("gherid: E8\nbiters: D2\nhand 1: ion_rifle[-,-]")
     armoury = Armoury()
-    ready, unready = (toll(scene, armoury.arms(scene, 0), 0, scene.aliens[0]) for scene in (near, far))
+    ready, unready = (kill_cost(outlook, armoury.weapons(outlook, 0), 0, outlook.aliens[0]) for outlook in (near, far))
     assert 0 < ready < unready
-    assert toll(near, [], 0, near.aliens[0]) == NEVER
+    assert kill_cost(near, [], 0, near.aliens[0]) == NEVER
 
 
 def test_whoever_has_no_dice_left_stops_nobody() -> None:
     for dice, able in (("gun", True), ("locked", False)):
-        scene, _ = seen(f"gherid: D6\nbiters: D5\nhand 1: ion_rifle[-,wrench]\ndice 1: {dice} locked locked")
-        assert (toll(scene, Armoury().arms(scene, 0), 0, scene.aliens[0]) < NEVER) == able
+        outlook, _ = seen(f"gherid: D6\nbiters: D5\nhand 1: ion_rifle[-,wrench]\ndice 1: {dice} locked locked")
+        assert (kill_cost(outlook, Armoury().weapons(outlook, 0), 0, outlook.aliens[0]) < NEVER) == able
 
 
 def test_squads_go_home_when_the_mission_is_done() -> None:
@@ -193,17 +193,17 @@ def test_squads_go_home_when_the_mission_is_done() -> None:
     tokens = "objective 1: L1 face 5\nobjective 2: E4 face 6"
     place = "gherid: D6\nakosha: D7\nhand 1: combat_blade[-,-]\nhand 2: combat_blade[-,-]\n"
     for biters, kinds in (("D5", {"home"}), ("F8", {"home", "fight"})):
-        scene, game = seen(f"{place}biters: {biters}\n{tokens}", mission="recon")
-        assert scene.is_complete, game.line("objective 1")
-        assert {duty.kind for duty in divide(scene, Armoury())} == kinds
+        outlook, game = seen(f"{place}biters: {biters}\n{tokens}", mission="recon")
+        assert outlook.is_complete, game.line("objective 1")
+        assert {duty.kind for duty in divide(outlook, Armoury())} == kinds
 
 
 def test_a_trap_is_not_laid_where_aliens_only_set_out_from() -> None:
-    scene, _ = seen("gherid: D6", mission="capture")
-    points = [point for cluster in scene.map.plan.clusters for point in cluster.spawn_points]
+    outlook, _ = seen("gherid: D6", mission="capture")
+    points = [point for cluster in outlook.map.plan.clusters for point in cluster.spawn_points]
     for point in points:
-        beside = [cell for cell in scene.map.paths[point] if cell not in points]
-        assert all(trap_place(scene, cell) > trap_place(scene, point) for cell in beside)
+        beside = [cell for cell in outlook.map.paths[point] if cell not in points]
+        assert all(trap_place(outlook, cell) > trap_place(outlook, point) for cell in beside)
 
 
 # The first game of each row was won when this was recorded; the others stand in for it when a change of the pack or of

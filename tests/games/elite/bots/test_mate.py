@@ -84,7 +84,7 @@ def test_without_a_clock_nobody_waits_for_a_mate_that_waits_for_somebody_who_is_
 
 def test_without_a_clock_a_mate_does_not_run_ahead_of_who_sits_and_thinks() -> None:
     options, rushes = Options(tempo="untimed"), 0
-    for seed in range(4):
+    for seed in range(5):
         s = GAME.setup(PARTS, options, 2, key_from_seed(f"mate/{seed}"))
         scheduler = Scheduler(
             GAME, PARTS, s, {seat: bot_named(GAME, "mate") for seat in (0, 1)}, Rng(key_from_seed(f"minds/{seed}"))

@@ -63,7 +63,7 @@ def test_a_missing_file_is_named(file: str) -> None:
         ),
         (
             lambda f: RIFLE(f)["attack"].update(colour="blue"),
-            "cards/basic.toml: weapon[0].attack: expected Object contains unknown field `colour`",
+            "cards/basic.toml: weapon[0].attack.colour: expected no key of this name",
         ),
         (
             lambda f: RIFLE(f).update(once=True),

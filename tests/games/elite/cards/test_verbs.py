@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.cards.effects import Effect
-from holdfast.games.elite.cards.verbs.apply import DEEDS
+from holdfast.games.elite.cards.verbs.table import DEEDS
 from tests.games.elite.playing import table
 
 BITER, BITER_2, SHOOTER, SEARSTING = 6, 7, 21, 51
@@ -180,6 +180,7 @@ def test_spawn_reveals_a_swarm_card_now() -> None:
 def test_spawn_around_a_boss_uses_the_spaces_beside_it() -> None:
     game = table("gutslug: C6\nswarm top: shooter-3-3")
     game.apply((fx.Spawn(deck="swarm", around=True),), aliens=(game.s.boss_figure(5),))
+    game.say(1, "Go on as planned")
     beside = game.s.map.walk[game.cell("C6")]
     assert [game.s.at[SHOOTER + n] in beside for n in range(3)] == [True] * 3
 

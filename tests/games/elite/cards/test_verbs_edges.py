@@ -8,10 +8,11 @@ from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.cards.verbs.questions import TurnDie
 from holdfast.games.elite.rules.keep import Keep
 from holdfast.games.elite.rules.kill import take_health
+from holdfast.games.elite.rules.planned_spawning import spawn_points
 from holdfast.games.elite.rules.push import Go
 from holdfast.games.elite.rules.shot import applies
-from holdfast.games.elite.rules.spawn import spawn_points
-from holdfast.games.elite.state import DASHBOARDS, Options
+from holdfast.games.elite.rules.slots import open_slots
+from holdfast.games.elite.state import DASHBOARDS, Options, token_slot
 from tests.games.elite.playing import refused, table
 
 BITER = 6
@@ -79,6 +80,8 @@ def test_a_figure_on_its_way_in_a_chain_is_left_alone() -> None:
 def test_a_card_that_an_alien_reveals_comes_at_its_cluster_unless_it_says_around() -> None:
     game = table("searsting: J4 health 3\nswarm top: biter-2-1\nclusters: 1 2 3")
     game.apply((fx.Spawn(deck="swarm", n=1),), aliens=(51,))
+    game.say(1, "Come at E1")
+    game.say(1, "Come at C2")
     points = spawn_points(game.s, 1)
     assert all(game.s.at[alien] in points for alien in game.s.aliens() if not game.s.is_boss(alien))
     assert sum(not game.s.is_boss(alien) for alien in game.s.aliens()) == 2
@@ -177,3 +180,13 @@ def test_alien_tech_that_was_set_aside_is_looked_at_three_cards_at_a_time() -> N
         else:
             game.wait(1000)
     assert looked == [3, 1]
+
+
+@pytest.mark.rule("elite:R236")
+def test_an_objective_is_filled_from_as_far_as_the_card_says_and_no_farther() -> None:
+    game = table("gherid: C4")
+    token = next(n for n, at in enumerate(game.s.token_at) if at >= 0)
+    far = game.s.map.distance[game.s.at[0]][game.s.token_at[token]]
+    first = token_slot(token, 0)
+    assert first in open_slots(game.s, 0, "objective", far)
+    assert first not in open_slots(game.s, 0, "objective", far - 1)

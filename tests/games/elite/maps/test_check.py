@@ -231,7 +231,7 @@ def test_walls_must_be_closed(change: Change, said: str) -> None:
             lambda data: data["doors"].append([[12, 2], [13, 2]]),
             "m.toml: doors: expected openings in the strokes of walls, found 'between 12,1 and 12,2'",
         ),
-        (lambda data: data.pop("name"), "m.toml: the whole file: expected Object missing required field `name`"),
+        (lambda data: data.pop("name"), "m.toml: name: expected a value, which must be given"),
     ],
 )
 def test_a_map_that_cannot_be_read_is_told_by_key(change: Change, said: str) -> None:

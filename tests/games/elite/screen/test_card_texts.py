@@ -6,6 +6,8 @@ import typing
 import msgspec
 import pytest
 
+from holdfast.engine.message import Message
+from holdfast.engine.text import Texts
 from holdfast.games.elite.cards import effects as verb
 from holdfast.games.elite.cards.slots import read_slots
 from holdfast.games.elite.cards.types import WeaponStats
@@ -16,13 +18,21 @@ from holdfast.games.elite.screen.card_texts.cards import (
     event_text,
     find_text,
     hero_text,
-    slots_text,
 )
-from holdfast.games.elite.screen.card_texts.verbs import NUMBERS, effect_text, modifier_text, trait_text
+from holdfast.games.elite.screen.card_texts.verbs import effect_text, modifier_text, trait_text
+from holdfast.games.elite.screen.slot_words import slot_message
+from holdfast.games.elite.screen.texts import EN
 from tests.games.elite.packs import base_parts
 
 PARTS = base_parts()
+TEXTS = Texts(EN)
+NUMBERS = [EN[f"number.{n}"] for n in range(11)]
 CARDS = {card.id: card for card in PARTS.cards}
+
+
+def said_in(lines: tuple[Message, ...]) -> tuple[str, ...]:
+    return tuple(map(TEXTS.message, lines))
+
 
 EFFECTS = [
     (verb.Heal(3), "You heal 3 damage."),
@@ -135,7 +145,7 @@ TRAITS = [
             "movement or one step, whichever is first."
         ),
     ),
-    (verb.Marksman((verb.Reroll(1), verb.Lob())), "Your attacks: roll one miss again; needs no line of sight."),
+    (verb.Marksman((verb.Reroll(1), verb.Lob())), "Your attacks: Roll one miss again. Needs no line of sight."),
     (verb.AcidProof(), "Acid does not harm you."),
     (verb.Armour(1), "In each round you ignore the first point of damage."),
     (verb.DeepSearch(2), "When you search, draw two more cards; you still keep one."),
@@ -145,17 +155,17 @@ TRAITS = [
 
 @pytest.mark.parametrize(("effect", "said"), EFFECTS)
 def test_what_an_effect_says(effect: verb.Effect, said: str) -> None:
-    assert effect_text(effect) == said
+    assert TEXTS.message(effect_text(effect)) == said
 
 
 @pytest.mark.parametrize(("modifier", "said"), MODIFIERS)
 def test_what_a_modifier_says(modifier: verb.Modifier, said: str) -> None:
-    assert modifier_text(modifier) == said
+    assert TEXTS.message(modifier_text(modifier)) == said
 
 
 @pytest.mark.parametrize(("trait", "said"), TRAITS)
 def test_what_a_trait_says(trait: verb.Trait, said: str) -> None:
-    assert trait_text(trait) == said
+    assert TEXTS.message(trait_text(trait)) == said
 
 
 @pytest.mark.parametrize(
@@ -173,54 +183,65 @@ def test_every_verb_is_told(union: object, told: list[tuple[verb.Verb, str]]) ->
             WeaponStats(99, 3, 6, 2, straight=True, fixed=("attack", "range")),
             (
                 "Any range in a straight line, three hit dice, hits on 6, each hit takes 2 health. "
-                "No attachment on Attack or Range."
+                "No attachment on Attack. No attachment on Range."
             ),
         ),
         (WeaponStats(1, 2, 3, firearm=False), "Range 1, two hit dice, hits on 3 or more. Does not count as a firearm."),
     ],
 )
 def test_what_an_attack_says(attack: WeaponStats, said: str) -> None:
-    assert attack_text(attack) == said
+    assert TEXTS.message(attack_text(attack)) == said
 
 
 def test_what_slots_say() -> None:
     slots = read_slots(("G", "W!", "H/S", "H+W/S!!"), "f", "k")
-    assert slots_text(slots) == "gun, wrench (locking), hand or search, hand and wrench or search (double locking)"
+    assert said_in(tuple(map(slot_message, slots))) == (
+        "gun",
+        "wrench (locking)",
+        "hand or search",
+        "hand (double locking)",
+        "wrench or search (double locking)",
+    )
 
 
 def test_a_weapon_an_item_and_an_attachment_as_a_whole() -> None:
-    assert card_text(CARDS["killer_fist"]) == (
+    assert said_in(card_text(CARDS["killer_fist"])) == (
         "Range 1, two hit dice, hits on 3 or more. Does not count as a firearm. No attachment on Range.",
-        "For each alien killed: you ignore the next point of damage this round.",
+        "For each alien killed: You ignore the next point of damage this round.",
     )
-    assert card_text(CARDS["sealed_boots"]) == ("Acid does not harm you.", "Use: You may move up to two spaces.")
-    assert card_text(CARDS["frag_grenade"])[-1] == "Then discard this card."
-    assert card_text(CARDS["long_barrel"]) == ("Connects to the Range of a weapon.", "The range is 2 more.")
+    assert said_in(card_text(CARDS["sealed_boots"])) == (
+        "Acid does not harm you.",
+        "Use: You may move up to two spaces.",
+    )
+    assert said_in(card_text(CARDS["frag_grenade"]))[-1] == "Then discard this card."
+    assert said_in(card_text(CARDS["long_barrel"])) == ("Connects to the Range of a weapon.", "The range is 2 more.")
 
 
 def test_heroes_aliens_events_and_finds() -> None:
     heroes = {hero.id: hero for hero in PARTS.heroes}
-    assert hero_text(heroes["gilgamesh"]) == (
+    assert said_in(hero_text(heroes["gilgamesh"])) == (
         (
-            "Your attacks: roll one more hit die with a firearm; the to-hit value is 1 lower with a firearm, "
+            "Your attacks: Roll one more hit die with a firearm. The to-hit value is 1 lower with a firearm, "
             "but never below 2."
         ),
-        "Three action dice only.",
+        "Only three action dice.",
     )
-    assert alien_text(PARTS.swarms[2]) == ("No ability.",)
-    assert event_text(PARTS.events[3]) == ("In the Alien Activation Phase all aliens have 1 more movement.",)
-    assert event_text(PARTS.events[10]) == ("The Action Phase lasts 20 seconds less.",)
-    assert event_text(PARTS.events[15]) == (
-        "At the end of the Alien Spawning Phase: place acid on the next path space of each of three different aliens.",
+    assert said_in(alien_text(PARTS.swarms[2])) == ("No ability.",)
+    assert said_in(event_text(PARTS.events[3])) == ("In the Alien Activation Phase all aliens have 1 more movement.",)
+    assert said_in(event_text(PARTS.events[10])) == ("The Action Phase lasts 20 seconds less.",)
+    assert said_in(event_text(PARTS.events[15])) == (
+        "At the end of the Alien Spawning Phase: Place acid on the next path space of each of three different aliens.",
     )
-    assert event_text(PARTS.events[16]) == ("Nothing happens.",)
+    assert said_in(event_text(PARTS.events[16])) == ("Nothing happens.",)
     relic = next(find for find in PARTS.finds if find.id == "alien_relic")
-    assert find_text(relic) == ("It stays, face up, until heroes beside it have spent three move results on it.",)
+    assert said_in(find_text(relic)) == (
+        "It stays, face up, until heroes beside it have spent three move results on it.",
+    )
 
 
 def test_every_number_of_a_card_is_in_its_text() -> None:
     for card in CARDS.values():
-        text = " ".join(card_text(card)).lower()
+        text = " ".join(said_in(card_text(card))).lower()
         numbers = re.findall(r"\d+", msgspec.json.encode([card.attack, card.modifiers, card.use, card.traits]).decode())
         for number in {int(number) for number in numbers} - {verb.ANYWHERE, 0, 1}:
             words = NUMBERS[number] if number < len(NUMBERS) else "never"
@@ -231,7 +252,7 @@ def test_every_line_is_a_sentence() -> None:
     texts = [card_text(card) for card in PARTS.cards] + [hero_text(hero) for hero in PARTS.heroes]
     texts += [alien_text(swarm) for swarm in PARTS.swarms] + [alien_text(boss) for boss in PARTS.bosses]
     texts += [event_text(event) for event in PARTS.events] + [find_text(find) for find in PARTS.finds]
-    for line in (line for lines in texts for line in lines):
+    for line in (line for lines in texts for line in said_in(lines)):
         assert re.fullmatch(r"[A-Z][^{}_]*\.", line), line
         assert "  " not in line
         assert len(line) <= 160, line

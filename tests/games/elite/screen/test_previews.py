@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.games.elite.screen.view import EliteView, view
+from holdfast.games.elite.events.figures import Spawned
+from holdfast.games.elite.screen.screen import EliteScreen, screen
 from tests.games.elite.playing import Table, table
 
 ACTIVATION = "phase: activation\nround: 2\ntrack top: 17\nnext hit: 1 1 1 1 1 1 1 1"
@@ -16,8 +17,8 @@ def activation(position: str) -> Table:
     return game
 
 
-def shown(game: Table, seat: int = 0) -> EliteView:
-    return view(game.s, seat)
+def shown(game: Table, seat: int = 0) -> EliteScreen:
+    return screen(game.s, seat)
 
 
 def ways(game: Table) -> dict[int, tuple[int, ...]]:
@@ -122,3 +123,17 @@ def test_shared_steps_push_nobody_home() -> None:
     game.say(1, "Go on as planned")
     assert game.s.outcome is None
     assert sorted(game.s.map.long_way_home[game.s.at[alien]] for alien in game.s.aliens())[0] == 1
+
+
+@pytest.mark.rule("elite:R53")
+@pytest.mark.parametrize("card", ["shooter-3-2 shooter-3-1", "biter-2-2 shooter-3-1"])
+@pytest.mark.parametrize("hero", ["G1 damage 9", "H3 damage 8", "O8"])
+def test_the_planned_spawn_points_are_those_that_one_click_leads_to(card: str, hero: str) -> None:
+    game = table(f"phase: spawning\nclusters: 1 2 3\ngherid: {hero}\nswarm top: {card}\nboss top: clear", seats=2)
+    game.wait(0)
+    plan = shown(game).plan
+    assert plan is not None
+    assert len(plan.points) == int(card.split("-")[1])
+    game.say(1, "Go on as planned")
+    came = [told.event.to for told in game.s.told if isinstance(told.event, Spawned)]
+    assert list(plan.points) == came[: len(plan.points)]

@@ -234,3 +234,28 @@ def test_an_open_sign_elsewhere_speaks_against_a_letter_that_it_has_taken() -> N
     assert window_against(one_letter, tuple(windows), "ABC") is None
     assert window_against(one_letter, tuple(windows), "APC") == 0
     assert window_against(msgspec.structs.replace(one_letter, one_to_one=False), tuple(windows), "APC") is None
+
+
+@pytest.mark.rule("key:R126", "key:R150", "key:A13")
+@pytest.mark.parametrize("name", ["shift 3", "acrostic 3", "keyword 4", "transpose 4", "table 3"])
+def test_a_bot_that_knows_the_answer_does_not_follow_a_slip_of_the_pen(name: str) -> None:
+    """No list holds every word, but with all windows open the card leaves one answer, and the bot knows it."""
+    mission = mission_called(name)
+    right = normal_form(mission.answer)
+    slip = right[:-1] + ("A" if right[-1] != "A" else "B")
+    table = at_the_table(mission, ("cracker", "cracker"), len(mission.windows))
+    *_, last = propose(table, slip)
+    assert isinstance(last, WindowPointedAt)
+    assert (last.seat, last.guess) == (1, slip)
+    assert ending(table) is None
+    propose(table, slip)
+    assert ending(table) == "lost.wrong"
+
+
+@pytest.mark.parametrize("name", ["shift 3", "acrostic 3", "keyword 4", "transpose 4", "table 3"])
+def test_a_bot_that_is_not_sure_follows_a_word_that_no_list_holds(name: str) -> None:
+    mission = mission_called(name)
+    right = normal_form(mission.answer)
+    table = at_the_table(mission, ("cracker",), 0)
+    propose(table, right[:-1] + ("A" if right[-1] != "A" else "B"))
+    assert ending(table) == "lost.wrong"

@@ -6,9 +6,12 @@ import msgspec
 import pytest
 
 from holdfast.engine.content import PackError
-from holdfast.games.key.cards.pack import check_mission, read_pack
-from holdfast.games.key.missions.mission import Window
+from holdfast.games.key.cards.pack import read_pack
+from holdfast.games.key.cards.pack_check import check_mission
+from holdfast.games.key.cards.verbs import read_playable
+from holdfast.games.key.missions.mission import NO_GLYPH, Feature, Mission, Window
 from tests.games.key.playing import CONTENT, mission, mission_with
+from tests.games.key.rules.with_modules import MODULES, PARTS
 from tests.stage import pack_files
 
 
@@ -176,4 +179,46 @@ def test_an_ability_is_made_of_known_verbs() -> None:
     people = [dict(character) for character in files["characters.toml"]["character"]]
     people[0]["ability"] = [{"verb": "teleport"}]
     with pytest.raises(PackError, match=r"characters.toml: scout: expected one of the verbs .*, found 'teleport'"):
-        read_pack(files | {"characters.toml": {"character": people}})
+        read_playable(files | {"characters.toml": {"character": people}})
+
+
+def with_features(*features: Feature) -> Mission:
+    return msgspec.structs.replace(MODULES, features=features)
+
+
+@pytest.mark.rule("key:R140", "key:R148")
+@pytest.mark.parametrize(
+    ("features", "expected"),
+    [
+        ([Feature("lock", room, "circle") for room in (2, 3, 4)], "at most 2 of lock, found 3"),
+        ([Feature("guard", 2), Feature("guard", 3)], "at most 1 of guard, found 2"),
+        ([Feature("terminal", 2), Feature("terminal", 3)], "at most 1 of terminal, found 2"),
+        ([Feature("exit", 2), Feature("exit", 3)], "at most 1 of exit, found 2"),
+        ([Feature("secret_passage", room) for room in (2, 3, 4)], "at most 2 of secret_passage, found 3"),
+        ([Feature("secret_passage", 4)], "both ends of the secret passage"),
+        ([Feature("secret_passage", 4)] * 2, "different rooms for two of a kind"),
+        ([Feature("lock", 4, "circle"), Feature("lock", 4, "square")], "different rooms for two of a kind"),
+        ([Feature("lock", 4)], "a suit for each lock, and for nothing else"),
+        ([Feature("guard", 4, "circle")], "a suit for each lock, and for nothing else"),
+        ([Feature("lock", 1, "circle")], "no lock on the entrance"),
+        ([Feature("guard", 13)], "rooms from 1 to 12"),
+        ([Feature("guard", 0)], "rooms from 1 to 12"),
+    ],
+)
+def test_features_that_cannot_lie_so_are_refused(features: list[Feature], expected: str) -> None:
+    with pytest.raises(PackError, match=expected) as problem:
+        check_mission(with_features(*features), PARTS, "a.toml")
+    assert str(problem.value).startswith("a.toml: features: ")
+
+
+@pytest.mark.rule("key:R140", "key:R148")
+def test_windows_with_marks_need_the_module() -> None:
+    with pytest.raises(PackError, match="the module marks"):
+        check_mission(msgspec.structs.replace(MODULES, modules=("locks",)), PARTS, "a.toml")
+
+
+@pytest.mark.rule("key:R140", "key:R148", "key:R143")
+def test_every_window_with_a_mark_needs_a_token_of_that_mark() -> None:
+    windows = tuple(msgspec.structs.replace(window, mark="bar", glyph=NO_GLYPH) for window in MODULES.windows)
+    with pytest.raises(PackError, match="a token for each of the 9 windows with a bar, found 5"):
+        check_mission(msgspec.structs.replace(MODULES, windows=windows), PARTS, "a.toml")

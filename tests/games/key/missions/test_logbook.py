@@ -50,7 +50,7 @@ def test_a_game_that_was_lost_keeps_the_guess_beside_the_answer() -> None:
 @pytest.mark.rule("key:R145")
 def test_the_log_keeps_traces_by_which_an_answer_is_known_again() -> None:
     s, told = answered(PLAIN.answer)
-    assert set(entry_of(1, PLAIN, s, told, BANK).traces) == traces(PLAIN, BANK)
+    assert traces(PLAIN, BANK) <= set(entry_of(1, PLAIN, s, told, BANK).traces)
 
 
 def test_a_game_that_ran_out_of_time_has_no_guess() -> None:

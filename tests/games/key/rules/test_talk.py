@@ -156,9 +156,16 @@ def test_each_value_has_one_band() -> None:
     assert expected == [band(value) for value in range(1, 13)]
 
 
-def test_a_long_message_is_refused() -> None:
-    assert why_not_say("a" * LIMIT) is None
-    assert Refusal("key:R45", "talk.too_long", {"limit": LIMIT}) == why_not_say("a" * (LIMIT + 1))
+@pytest.mark.rule("key:R45")
+def test_a_message_of_more_than_200_characters_is_refused() -> None:
+    assert why_not_say("a" * 200) is None
+    assert Refusal("key:R45", "talk.too_long", {"limit": 200}) == why_not_say("a" * 201)
+
+
+@pytest.mark.rule("key:R44", "key:R45")
+def test_four_bare_numbers_may_be_a_hand_and_five_may_not() -> None:
+    assert why_not_say("2 4 6 8") == EXACT
+    assert why_not_say("2 4 6 8 10") is None
 
 
 @pytest.mark.parametrize("sign", ["\n", "\0", "\x1b", "\u202e", "\u200b", "\u2028", "\ud800"], ids=ascii)

@@ -48,6 +48,22 @@ def test_only_a_long_word_with_one_slip_is_a_slip_of_the_pen(word: str, read: st
     assert in_digits(f"mine is {word}")[0] == f"mine is {read}"
 
 
+@pytest.mark.rule("key:R45")
+@pytest.mark.parametrize(
+    ("word", "value"), [("deuce", 2), ("trey", 3), ("fiver", 5), ("sixer", 6), ("niner", 9), ("tenner", 10)]
+)
+def test_slang_is_read_as_its_value(word: str, value: int) -> None:
+    assert in_digits(f"my {word}") == (f"my {value}", True)
+
+
+@pytest.mark.rule("key:R45")
+@pytest.mark.parametrize(("word", "value"), [("elf", 11), ("sept", 7), ("doze", 12), ("sei", 6)])
+def test_a_word_that_is_english_too_is_a_number_only_when_it_is_held(word: str, value: int) -> None:
+    assert in_digits(f"i hold an {word}") == (f"i hold {value}", True)
+    assert in_digits(f"mine is {word}") == (f"mine is {value}", True)
+    assert in_digits(f"i met an {word}") == (f"i met an {word}", False)
+
+
 @pytest.mark.rule("key:R44")
 def test_of_the_clock_faces_only_the_full_hours_are_numbers() -> None:
     faces = [chr(0x1F54F + hour) for hour in range(14)]

@@ -3,9 +3,13 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
+import { Notes } from "../../ui/table/Notes";
+import { fresh } from "../../ui/fresh";
 import { SetFor } from "../../ui/table/SetFor";
+import { TextTable } from "../../ui/table/TextTable";
 import { useMood } from "../../ui/screen";
 import type { GameTableProps } from "../game";
+import { Symbols } from "./art/Symbols";
 import { BothSides } from "./after/BothSides";
 import { ControllerProvider } from "./context";
 import { Controller } from "./controller";
@@ -15,12 +19,11 @@ import { HeroScreen } from "./hero/HeroScreen";
 import { onKey } from "./keys";
 import { useTold } from "./motion";
 import { People } from "./People";
-import { aloneSetting } from "./setting";
 import { useSounds } from "./sound/useSounds";
-import { TextTable } from "./Text";
 import type { AloneTypes } from "./types";
 
-export function AloneTable({ table, menu, after, chat, film = false }: GameTableProps<AloneTypes>): JSX.Element {
+export function AloneTable({ table, film = false, ...passed }: GameTableProps<AloneTypes>): JSX.Element {
+  const [menu, after, chat] = [fresh(passed.menu), fresh(passed.after), fresh(passed.chat)];
   const controller = useMemo(() => new Controller(table), [table]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(controller, event);
@@ -30,30 +33,36 @@ export function AloneTable({ table, menu, after, chat, film = false }: GameTable
   useEffect(() => controller.keys.watch(), [controller]);
   useTold(controller);
   useSounds(controller);
-  useMood("alone");
+  useMood("alone", "night");
   const view = controller.view.value;
+  const texts = controller.texts.value;
   const side = controller.isEvil ? "evil" : "hero";
+  const classes = [`alone-table ${side}-side`, textView.value && "as-text", view.table.nightmare && "in-nightmare"];
   return (
     <ControllerProvider value={controller}>
-      <div class={`alone-table ${side}-side ${view.nightmare ? "in-nightmare" : ""}`}>
+      <div class={classes.filter(Boolean).join(" ")}>
+        <Symbols />
         <header class="top-bar">
           <h1 class="top-title">
-            <span class="top-game">ALONE</span>
-            <span class="top-mission figures">
-              {view.nightmare ? "Nightmare" : `Round ${view.round}`} · Turn {view.turn}
-            </span>
-            <SetFor words={["", ...aloneSetting(view, controller.parts.value)]} />
+            <span class="top-game">{texts.say("game")}</span>
+            <span class="top-mission figures">{texts.message(view.table.title)}</span>
+            <SetFor words={["", ...view.table.set_for.map((words) => texts.message(words))]} />
           </h1>
           {view.seat < 0 && !film && (
-            <span class="alone-watching">
-              {view.outcome ? "The game is over: both sides can be seen." : "You watch with the hero's eyes."}
-            </span>
+            <span class="alone-watching">{texts.say(view.outcome ? "watching.over" : "watching.hero")}</span>
           )}
           <People />
           <div class="top-menu">{menu}</div>
         </header>
         {textView.value ? (
-          <TextTable chat={chat} />
+          <TextTable>
+            {view.seat >= 0 && (
+              <section>
+                <Notes />
+              </section>
+            )}
+            {chat}
+          </TextTable>
         ) : side === "evil" && view.seat < 0 ? (
           <BothSides />
         ) : side === "evil" ? (

@@ -18,9 +18,10 @@ export function pointing(controller: Controller, offer: Offer): Handlers {
 
 export function Answer({ offer, shortcut, class: kind = "small" }: AnswerProps): JSX.Element {
   const controller = useController();
+  const texts = controller.texts.value;
   return (
     <span {...pointing(controller, offer)}>
-      <OptionButton offer={offer} texts={controller.texts.value} class={kind} shortcut={shortcut} />
+      <OptionButton offer={offer} texts={texts} class={kind} shortcut={shortcut} name={controller.labelOf(offer)} />
     </span>
   );
 }
@@ -53,14 +54,18 @@ interface RowProps {
   readonly counted?: boolean;
 }
 
-/** Kinds of answers that are not possible now, each with its reason. */
+/** Kinds of answers that are not possible now, each with its reason; not those that this table has nothing for. */
 export function Greyeds({ greyed }: { greyed: Ask["greyed"] }): JSX.Element {
-  const texts = useController().texts.value;
+  const controller = useController();
+  const texts = controller.texts.value;
+  const { unused } = controller.view.value.choices;
   return (
     <>
-      {greyed.map((one) => (
-        <GreyedButton key={one.kind} greyed={one} name={texts.kind(one.kind)} texts={texts} />
-      ))}
+      {greyed
+        .filter((one) => !unused.includes(one.kind))
+        .map((one) => (
+          <GreyedButton key={one.kind} greyed={one} name={texts.kind(one.kind)} texts={texts} />
+        ))}
     </>
   );
 }

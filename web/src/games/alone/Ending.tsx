@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { EndingDialog } from "../../ui/table/EndingDialog";
 import { useController } from "./context";
+import { Story } from "./after/Story";
 import { SideSign } from "./People";
 
 export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | null {
@@ -12,25 +13,25 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
   const texts = controller.texts.value;
   const heroWon = view.outcome.winners.includes(0);
   const drawn = view.outcome.winners.length === 0;
-  const title = drawn ? "Nobody prevails" : heroWon ? "The hero gets out" : "The lamp is out";
+  const title = texts.say(`ending_title.${drawn ? "drawn" : heroWon ? "hero" : "evil"}`);
   return (
     <EndingDialog title={title} class={heroWon ? "won" : "lost"} more={more}>
       <div class="ending-head">
-        <SideSign hero={heroWon || drawn} size={96} />
+        <SideSign hero={heroWon || drawn} size={112} />
         <div>
           <p class="ending-words display">{texts.say(`outcome.${view.outcome.key}`)}</p>
-          <p class="label">
-            Round {view.round}, turn {view.turn}. Life {view.life}, self control {view.control}.
-          </p>
+          <p class="label">{texts.say("end.when", { ...view.table, ...view.hero })}</p>
         </div>
       </div>
-      <ul class="ending-quests">
-        {view.quests.map((quest) => (
-          <li key={quest.mission} class={quest.done ? "done" : ""}>
-            {quest.done ? "Done" : "Not done"}: {texts.say(`mission.${quest.mission}`)}
-          </li>
-        ))}
-      </ul>
+      <Story>
+        <ul class="ending-quests">
+          {view.missions.map(({ mission, state }) => (
+            <li key={mission} class={state}>
+              {texts.say("end.mission", { mission, done: state === "done" })}
+            </li>
+          ))}
+        </ul>
+      </Story>
     </EndingDialog>
   );
 }

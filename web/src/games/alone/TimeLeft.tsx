@@ -8,7 +8,7 @@ const LOOK_MS = 250;
 
 export function TimeLeft(): JSX.Element | null {
   const controller = useController();
-  const ends = controller.view.value.window_ends;
+  const ends = controller.view.value.reactions.window?.ends ?? null;
   const [, look] = useState(0);
   useEffect(() => {
     if (ends === null) return;
@@ -18,7 +18,11 @@ export function TimeLeft(): JSX.Element | null {
   if (ends === null) return null;
   const seconds = Math.max(0, Math.ceil((ends - controller.table.clock.now()) / 1000));
   return (
-    <span class="time-left figures" role="timer" aria-label={`${seconds} seconds left`}>
+    <span
+      class="time-left figures"
+      role="timer"
+      aria-label={controller.texts.value.say("label.seconds_left", { seconds })}
+    >
       {seconds}
     </span>
   );

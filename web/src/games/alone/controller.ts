@@ -5,22 +5,24 @@ import { PaperStack } from "../../ui/table/papers";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { KeysInOrder } from "../../ui/table/keyboard";
 import type { Texts } from "../../texts";
-import { situationOf } from "./hero/doing";
+import type { alone } from "../../wire.gen";
 import { HeroHand } from "./hero/hand";
-import { tokensOf, type Token } from "./tokens";
-import type { AloneView, Offer, Parts, Table } from "./types";
-import { giverOf, spoken } from "./words";
+import type { AloneBox, AloneScreen, Offer, Table } from "./types";
 
 const folded = kept<boolean>("alone-folded", false);
 
 export class Controller {
   readonly papers = new PaperStack(folded, "log");
-  readonly view: ReadonlySignal<AloneView>;
-  readonly parts: ReadonlySignal<Parts>;
+  readonly view: ReadonlySignal<AloneScreen>;
+  readonly box: ReadonlySignal<AloneBox>;
   readonly texts: ReadonlySignal<Texts>;
-  readonly tokens: ReadonlySignal<readonly Token[]>;
   /** The option that is pointed at or focused: its consequence is shown before it is taken. */
   readonly over: Signal<Offer | null> = signal(null);
+
+  /** What lies in the sector that is pointed at or focused, and may not speak for itself. */
+  readonly about: Signal<string> = signal("");
+  /** The drawings that have come; null while they are on their way. */
+  readonly drawn: Signal<ReadonlySet<string> | null> = signal(null);
 
   /** What the hero's player has in mind. */
   readonly hand = new HeroHand();
@@ -31,24 +33,30 @@ export class Controller {
   /** The lesson on screen, empty if there is none: while one is read, nothing goes on by itself. */
   readonly lesson: Signal<string> = signal("");
   readonly keys: KeysInOrder;
+  private readonly choices: ReadonlySignal<ReadonlyMap<string, alone.ChoiceShown>>;
 
   constructor(readonly table: Table) {
     this.keys = new KeysInOrder(table);
     this.view = computed(() => table.view.value!);
-    this.parts = computed(() => table.content.value!);
-    // Texts change with these alone, and not with every view.
-    const doing = computed(() => situationOf(this.view.value));
-    const decks = computed(() => this.view.value.deck_ids.join());
-    const giver = computed(() => giverOf(this.view.value));
-    this.texts = computed(() =>
-      spoken(table.texts.value, doing.value, decks.value.split(",").filter(Boolean).map(Number), giver.value),
-    );
-    this.tokens = computed(() => tokensOf(this.parts.value));
+    this.box = computed(() => table.content.value!);
+    this.texts = table.texts;
+    this.choices = computed(() => new Map(this.view.value.choices.of.map((choice) => [choice.option, choice])));
   }
 
   /** Whether this side of the table is evil's: of the truth, when all is seen, too. */
   get isEvil(): boolean {
-    return this.view.value.evil !== null;
+    return this.view.value.map !== null;
+  }
+
+  /** What depends on the moment: where an option is pressed, what it reaches, how it is called now. */
+  choiceOf(offer: Offer): alone.ChoiceShown | undefined {
+    return this.choices.value.get(offer.option.id);
+  }
+
+  /** What an option is called. */
+  labelOf(offer: Offer): string {
+    const label = this.choiceOf(offer)?.label;
+    return label ? this.texts.value.message(label) : this.texts.value.action(offer.option.action, offer.ask.situation);
   }
 
   take(offer: Offer, anchor: string): void {

@@ -1,8 +1,9 @@
 /** How ALONE is shown between two views, and the marks of its film. */
 
+import { cutInto, longest, marksOf } from "../../fold";
 import type { Film } from "../../table";
-import { moments } from "./fold";
-import type { AloneEvent, AloneTypes, AloneView } from "./types";
+import { fold } from "./fold";
+import type { AloneEvent, AloneScreen, AloneTypes } from "./types";
 
 /** How long something stays before the next is shown, in milliseconds. */
 const LASTS: Readonly<Partial<Record<AloneEvent["event"], number>>> = {
@@ -40,28 +41,45 @@ const LASTS: Readonly<Partial<Record<AloneEvent["event"], number>>> = {
   snare_sprung: 600,
 };
 
+/** Events that say one thing together: the next is shown with the one before. */
+const TOGETHER: readonly AloneEvent["event"][] = [
+  "light_went_on",
+  "light_changed",
+  "danger_seen",
+  "explored",
+  "window_opened",
+  "window_went_on",
+  "hero_at",
+  "sector_shown",
+];
+
 export const aloneFilm: Film<AloneTypes> = {
-  lasts: (events) => Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0)),
-  moments,
+  lasts: (events) => longest(LASTS, events),
+  moments: (from, events, end) =>
+    cutInto(
+      from,
+      events,
+      (view, event) => fold(view, event, end),
+      ({ event }) => TOGETHER.includes(event),
+    ),
 };
 
-const GAINED: readonly AloneEvent["event"][] = [
-  "mission_completed",
-  "mission_advanced",
-  "creature_killed",
-  "ability_unlocked",
-];
-const LOST: readonly AloneEvent["event"][] = ["encountered", "suffered", "nightmare_began", "special_spawned"];
-
-export function aloneMark(event: AloneEvent): "good" | "bad" | null {
-  if (GAINED.includes(event.event)) return "good";
-  return LOST.includes(event.event) ? "bad" : null;
-}
+export const aloneMark = marksOf<AloneEvent>(
+  ["mission_completed", "mission_advanced", "creature_killed", "ability_unlocked"],
+  ["encountered", "suffered", "nightmare_began", "special_spawned"],
+);
 
 /** The truth: what evil sees, with every hand that its owner knows. */
-export function aloneJoined(views: readonly AloneView[]): AloneView {
+export function aloneJoined(views: readonly AloneScreen[]): AloneScreen {
   const [all, ...seats] = views;
-  const evil = seats.find((view) => view.evil !== null)?.evil ?? null;
-  const hands = all!.hands.map((hand, i) => seats[i + 1]?.hands[i] ?? hand);
-  return { ...all!, evil, hands, notes: seats[0]?.notes ?? null };
+  const evil = seats.find((view) => view.map !== null);
+  const hands = all!.reactions.hands.map((hand, i) => seats[i + 1]?.reactions.hands[i] ?? hand);
+  return {
+    ...all!,
+    plan: evil?.plan ?? [],
+    map: evil?.map ?? null,
+    creatures: evil?.creatures ?? all!.creatures,
+    reactions: { ...all!.reactions, hands },
+    notes: seats[0]?.notes ?? null,
+  };
 }

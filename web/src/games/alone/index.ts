@@ -4,16 +4,17 @@ import type { ShownGame } from "../game";
 import { AloneTable } from "./AloneTable";
 import { aloneFilm, aloneJoined, aloneMark } from "./film";
 import { KEYS } from "./keys";
-import { aloneSetting } from "./setting";
 import type { AloneTypes } from "./types";
+import "./symbols.css";
 import "./styles/index.css";
 
 export const alone: ShownGame<AloneTypes> = {
   Table: AloneTable,
   film: aloneFilm,
-  setFor: aloneSetting,
+  setFor: (view, _, texts) => view.table.set_for.map((words) => texts.message(words)),
+  hasLetters: true,
   keys: KEYS,
   markOf: aloneMark,
   joined: aloneJoined,
-  truth: "Both sides",
+  truth: "film.truth",
 };

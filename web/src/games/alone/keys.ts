@@ -7,11 +7,11 @@ import { HERO_KEYS } from "./hero/keys";
 
 export const KEYS: readonly (readonly [string, string])[] = [
   ...HERO_KEYS,
-  ["P", "evil: pass"],
-  ["Y / N", "evil's leader: agreed, or not"],
-  ["D / T", "evil: done, or take it back"],
-  ["A", "evil: activate the avatar"],
-  ["Space", "show at once what is still being shown"],
+  ["P", "key.pass"],
+  ["Y / N", "key.leader"],
+  ["D / T", "key.done"],
+  ["A", "key.avatar"],
+  ["Space", "key.skip"],
 ];
 
 /** Keys that both sides share; a letter presses the button that bears it. */

@@ -20,7 +20,7 @@ export function useTold(controller: Controller): void {
       if (words.length > 0) announce(words.join(" "));
       if (!calm.peek() && events.some((event) => event.event === "suffered")) flash(".labyrinth");
       const ask = view ? mainAsk(view) : undefined;
-      if (ask && ask.id !== asked) announce(texts.question(ask.kind));
+      if (ask && ask.id !== asked && view?.prompt) announce(texts.message(view.prompt.says));
       asked = ask?.id ?? -1;
     });
   }, [controller]);

@@ -1,16 +1,11 @@
-/** What the view offers, and what it waits for. */
+/** What the screen offers, and what it waits for. */
 
 import { isAct, urgent } from "../../view";
-import type { AloneAction, AloneView, Ask, Offer } from "./types";
+import type { AloneAction, AloneScreen, Ask, Offer } from "./types";
 
 /** The question that is this seat's now; notes may be written at any time and are none. */
-export function mainAsk(view: AloneView): Ask | undefined {
-  const found = urgent({ ...view, asks: view.asks.filter((ask) => ask.kind !== "at_any_time") });
-  return found;
-}
-
-export function notesAsk(view: AloneView): Ask | undefined {
-  return view.asks.find((ask) => ask.kind === "at_any_time");
+export function mainAsk(view: AloneScreen): Ask | undefined {
+  return urgent({ ...view, asks: view.asks.filter((ask) => ask.kind !== "at_any_time") });
 }
 
 export function offersOf(ask: Ask | undefined): Offer[] {
@@ -26,8 +21,10 @@ export function actionOf<K extends Kind>(offer: Offer, ...kinds: readonly K[]): 
   return isAct(action, ...kinds) ? action : undefined;
 }
 
-/** Who is waited for, as everybody may know: evil in a window, the hero elsewhere. */
-export function isEvilAsked(view: AloneView): boolean {
-  if (view.seat === 0 && mainAsk(view)) return false;
-  return view.window !== "" || view.labyrinth === null;
+/** Whether a seat is waited for, as everybody may know. */
+export function isWaitedFor(view: AloneScreen, seat: number): boolean {
+  const { prompt } = view;
+  if (!prompt) return false;
+  if (prompt.waits_for.length > 0) return prompt.waits_for.includes(seat);
+  return seat === Math.max(0, view.seat);
 }

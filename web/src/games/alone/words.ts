@@ -1,41 +1,45 @@
-/** Short words for ALONE's table that are no sentences of the rules: what a button is called that is greyed. */
+/** What is seen of sectors, creatures and cards, put together from the parts of the screen: the words are texts. */
 
 import type { Texts } from "../../texts";
-import { saidWhile } from "./hero/doing";
-import { offersOf, mainAsk } from "./offers";
-import type { AloneView } from "./types";
+import type { alone } from "../../wire.gen";
+import type { AloneScreen, PlanSector, SectorPart } from "./types";
 
-/** The game's texts, with what is said otherwise on screen: by what the hero is in the middle of, and in sentences. */
-export function spoken(texts: Texts, doing: string, decks: readonly number[], giver = -1): Texts {
-  const [first, second] = decks.map((deck) => texts.say(`deck.${deck}`));
-  return texts.extended({
-    "event.rule_worked": '{ NAME($source, of: "source") } takes effect.',
-    ...(second && { "ask.choose_split": "Which cards do you draw?" }),
-    ...(second && { "nth.0": first, "nth.1": second, "pile.0": `the ${first} deck`, "pile.1": `the ${second} deck` }),
-    ...(second && { "act.split_draw": `{ $first } from ${first}, the rest from ${second}` }),
-    ...(giver >= 0 && {
-      "event.deck_taken": `${texts.say(`seat.${giver}`)} leads and gives { NAME($seat, of: "seat") } { NAME($deck, of: "deck") }.`,
-    }),
-    ...saidWhile(doing, texts),
+/** A sector of the labyrinth, all that is seen of it. */
+export function sectorWords({ labyrinth }: AloneScreen, sector: SectorPart, texts: Texts): string {
+  const there = labyrinth!.creatures.filter((one) => one.cell === sector.cell);
+  const who = there.map((one) => texts.say("seen.creature", one));
+  const where = labyrinth!.here === sector.cell ? "here" : sector.in_sight ? "sight" : "away";
+  return texts.say("seen.sector", { ...sector, where, who, count: who.length });
+}
+
+/** A sector of the map, for evil. */
+export function placeWords({ map }: AloneScreen, sector: PlanSector, texts: Texts): string {
+  const { place } = sector;
+  const there = map!.creatures.filter((one) => one.place === place);
+  const who = there.map((one) => texts.say("map.creature", one));
+  return texts.say("map.sector", {
+    ...sector,
+    ways: waysWith(sector, map!),
+    lit: map!.lit.includes(place),
+    danger: map!.danger.includes(place),
+    known: map!.revealed.includes(place),
+    hero: map!.hero === place,
+    who,
+    count: who.length,
   });
 }
 
-/** Of three evil players the leader assigns the decks; -1: whoever gets a deck takes it. */
-export function giverOf(view: AloneView): number {
-  return view.hands.length === 3 && view.options.decks.length === 0 ? view.first_leader : -1;
+/** The ways out of a sector of the map, with the doors that are blocked. */
+export function waysWith({ place, ways }: PlanSector, map: alone.MapPart): readonly string[] {
+  const blocked = new Set(map.blocked.flatMap(([at, way]) => (at === place ? [way] : [])));
+  return ways.map((way) => {
+    const [direction = ""] = way.split(" ");
+    return blocked.has(direction) ? `${direction} blocked` : way;
+  });
 }
 
-/** One sentence for everybody: whose move it is, and what it is about. */
-export function statusOf(view: AloneView, texts: Texts): string {
-  if (view.outcome) return texts.say(`outcome.${view.outcome.key}`);
-  const ask = mainAsk(view);
-  if (ask && offersOf(ask).length + ask.forms.length > 0) return texts.question(ask.kind);
-  if (view.window !== "") return `${texts.say(`window.${view.window}`)}: evil may answer.`;
-  if (!view.labyrinth) return "Evil prepares the dark.";
-  return view.seat === 0 ? "Something moves in the dark." : `${texts.say("seat.0")} decides.`;
-}
-
-/** Noun with its number: "1 die", "3 dice". */
-export function count(number: number, one: string, many: string = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+/** Everything that a creature's card says. */
+export function cardWords(texts: Texts, token: alone.TokenLook, nightmare: boolean): string {
+  if (token.source !== "creature") return texts.say(`${token.source}_text.${token.index}`);
+  return texts.say(`creature_kind_${nightmare ? "nightmare" : "text"}.${token.index}`);
 }

@@ -6,15 +6,17 @@ import { GridBoard, type Space } from "../../ui/table/grid/GridBoard";
 import { memo } from "../../ui/table/memo";
 import { useNarrow } from "../../ui/screen";
 import { useController } from "./context";
+import { Effects } from "./Effects";
 import { Figures } from "./Figures";
 import { Floats } from "./Floats";
-import { Ground, middle, turnOf, UNIT } from "./Ground";
-import { wayBetween } from "./chart";
-import { cellIn, figureOf, mustAnswer } from "./offers";
+import { Ground, MARGIN, middle, turnOf, UNIT } from "./Ground";
+import { alienOn, figuresOn, wayBetween } from "./ground";
+import { cellIn, figureOf } from "./offers";
 import { alienWords, toldAt } from "./reasons";
 import { Several } from "./Several";
 import { spacesOf } from "./spaces";
 import { Tokens } from "./Tokens";
+import type { Plan as PlanOfMap } from "./types";
 
 /** What stands and lies on the ground; each of these knows by itself when it has changed. */
 const Standing = memo(() => (
@@ -23,38 +25,37 @@ const Standing = memo(() => (
     <StepPlan />
     <Plan />
     <Figures />
+    <Effects />
     <Floats />
     <Pointed />
   </>
 ));
 
-/** On a phone so many columns are shown around the hero. */
-const NARROW_COLUMNS = 9;
+/** On a phone so many columns are shown around the hero: a finger has room on each space. */
+const NARROW_COLUMNS = 8;
 
 export function Board(): JSX.Element {
   const controller = useController();
   const narrow = useNarrow();
-  const battlefield = controller.battlefield.value;
-  const { plan } = battlefield.chart;
+  const plan = controller.plan.value;
   const before = useRef<readonly (Space | null)[]>([]);
   const spaces = (before.current = spacesOf(controller, before.current));
-  const hero = battlefield.heroesOf(controller.view.value.seat).includes(controller.hero.value)
-    ? controller.hero.value
-    : 0;
-  const home = Math.max(battlefield.view.at[hero] ?? 0, 0);
+  const hero = controller.myHeroes.includes(controller.hero.value) ? controller.hero.value : 0;
+  const home = Math.max(controller.figures.value.at[hero] ?? 0, 0);
   return (
     <div class={`elite-board ${controller.isRush ? "rush" : ""}`}>
       <GridBoard
-        label={`${plan.name}: arrow keys go from space to space`}
+        label={controller.texts.value.say("ui.board", { map: plan.name })}
         columns={plan.width}
         rows={plan.height}
         unit={UNIT}
+        margin={MARGIN}
         spaces={spaces}
         anchor="cell"
         home={home}
         near={narrow ? { space: home, columns: NARROW_COLUMNS } : undefined}
-        all={narrow && mustAnswer(controller.ask.value) && controller.board.value.size > 0}
-        ground={<Ground plan={plan} />}
+        all={narrow && (!controller.isRush || (controller.hand.value.must && controller.board.value.size > 0))}
+        ground={<Ground plan={plan} start={controller.texts.value.say("ui.start_sign")} />}
         figures={<Standing />}
         onPress={(cell, event) => {
           const done = !event?.shiftKey && controller.press(cell);
@@ -71,38 +72,66 @@ export function Board(): JSX.Element {
   );
 }
 
-/** Where the alien that is pointed at, or chosen, would go; and whom it would push. */
+/** Where the alien that is pointed at, or chosen, would go; and whether somebody stands there. */
 function Plan(): JSX.Element | null {
   const controller = useController();
-  const battlefield = controller.battlefield.value;
-  const { plan } = battlefield.chart;
+  const screen = controller.view.value;
+  const { at } = screen.figures;
+  const plan = controller.plan.value;
   const over = controller.over.value;
-  const under = over === null ? undefined : battlefield.figuresOn(over).find((figure) => figure >= 6);
+  const under = over === null ? undefined : alienOn(screen, over);
   const alien = controller.alien.value ?? under;
   const drawn: JSX.Element[] = [];
   const arrow = (from: number, to: number, kind: string): void => {
     const [ax, ay] = middle(plan, from);
     const [bx, by] = middle(plan, to);
     const [dx, dy] = wayBetween(plan, from, to);
-    const pushes = battlefield.figuresOn(to).length > 0 && battlefield.chart.start[to] !== 1;
+    const isTaken = figuresOn(screen, to).length > 0;
     drawn.push(
-      <g key={`${from} ${to}`} class={`plan-arrow ${kind} ${pushes ? "pushes" : ""}`}>
+      <g key={`${from} ${to}`} class={`plan-arrow ${kind} ${isTaken ? "taken" : ""}`}>
         <line x1={ax} y1={ay} x2={bx - dx * 12} y2={by - dy * 12} />
         <path transform={`translate(${bx - dx * 12} ${by - dy * 12}) rotate(${turnOf(dx, dy)})`} d="M-9-9 7 0-9 9z" />
       </g>,
     );
   };
-  if (alien !== undefined && battlefield.view.at[alien]! >= 0 && !battlefield.isHome(alien)) {
-    const from = battlefield.view.at[alien]!;
-    for (const to of battlefield.chart.paths[from] ?? []) arrow(from, to, "would");
-  }
+  const from = alien === undefined ? -1 : at[alien]!;
+  const lanes =
+    from < 0
+      ? ""
+      : lanesFrom(plan, from)
+          .map((lane) => through(plan, lane))
+          .join("");
+  for (const to of plan.arrows[from] ?? []) arrow(from, to, "would");
   const first = controller.suggested()?.option.action;
   if (first && alien === undefined) {
     const [figure, to] = [figureOf(first), cellIn(first)];
-    if (figure !== null && to !== null && battlefield.view.at[figure]! >= 0)
-      arrow(battlefield.view.at[figure]!, to, "suggested");
+    if (figure !== null && to !== null && at[figure]! >= 0) arrow(at[figure]!, to, "suggested");
   }
-  return drawn.length > 0 ? <g class="plan">{drawn}</g> : null;
+  if (drawn.length === 0) return null;
+  return (
+    <g class="plan">
+      {lanes && <path class="lane" d={lanes} />}
+      {drawn}
+    </g>
+  );
+}
+
+const through = (plan: PlanOfMap, lane: readonly number[]): string =>
+  `M${lane.map((cell) => middle(plan, cell).join(" ")).join("L")}`;
+
+/** All ways home along the arrows of the map; each arrow is followed once. */
+function lanesFrom(plan: PlanOfMap, from: number): number[][] {
+  const lanes: number[][] = [];
+  const followed = new Set<number>();
+  const open = [[from]];
+  for (let lane = open.pop(); lane; lane = open.pop()) {
+    const last = lane[lane.length - 1]!;
+    const there = followed.has(last) || plan.start.includes(last) ? [] : (plan.arrows[last] ?? []);
+    followed.add(last);
+    if (there.length === 0) lanes.push(lane);
+    for (const [i, to] of there.entries()) open.push(i === 0 ? [...lane, to] : [last, to]);
+  }
+  return lanes;
 }
 
 /** The plan of a whole step of the aliens, as it would go on: the spawn points that they come to, or every path, and
@@ -111,7 +140,7 @@ function StepPlan(): JSX.Element | null {
   const controller = useController();
   const { plan } = controller.newest.value;
   if (!plan || plan.moves.length + plan.points.length === 0 || controller.table.stage.waiting.value > 0) return null;
-  const map = controller.battlefield.value.chart.plan;
+  const map = controller.plan.value;
   return (
     <g class="step-plan">
       {plan.points.map((cell) => {
@@ -147,7 +176,7 @@ function Pointed(): JSX.Element | null {
   const shown = controller.table.pointed.value;
   const cell = Number(/^cell-(\d+)$/.exec(shown?.at ?? "")?.[1] ?? -1);
   if (!shown || cell < 0) return null;
-  const [x, y] = middle(controller.battlefield.value.chart.plan, cell);
+  const [x, y] = middle(controller.plan.value, cell);
   return (
     <g key={shown.no} class={`pointed hero-${shown.seat}`}>
       <circle cx={x} cy={y} r="26" />

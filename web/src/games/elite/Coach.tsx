@@ -7,13 +7,14 @@ import { wordsFor } from "../../pages/attempt";
 import { lessons } from "../../settings";
 import { Icon } from "../../ui/icons";
 import { LessonSlip } from "../../ui/table/LessonSlip";
-import { go } from "../../router";
 import { useController } from "./context";
-import { learnedBy, lessonFor, lessonsOf, meanwhile, type Lesson } from "./lessons";
+import { FacesInSlip } from "./Faces";
+import { ABOUT, BOARD, learnedBy, lessonFor, type Lesson } from "./lessons";
+import type { Table } from "./types";
 import "./styles/coach.css";
 
 export function Coach(): JSX.Element | null {
-  const { battlefield, table, view: shown } = useController();
+  const { table, view: shown } = useController();
   const view = shown.value;
   const active = lessons.value[table.id] !== undefined && view.seat >= 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is looked at once
@@ -21,17 +22,17 @@ export function Coach(): JSX.Element | null {
     if (active) learn(table.id, ...learnedBy(table.events.value, view));
   }, [table.events.value, active]);
   if (!active) return null;
-  const lesson = lessonFor(view, learnedAt(table.id), (card) => battlefield.value.hasTarget(card));
+  const lesson = lessonFor(view, learnedAt(table.id));
   if (lesson) {
     const words = table.texts.value.say(`lesson.${lesson.id}`);
-    return <Slip table={table.id} lesson={lesson} words={words} of={lessonsOf(view)} />;
+    return <Slip table={table} lesson={lesson} words={words} of={view.setting.lessons} />;
   }
-  const between = meanwhile(view);
+  const between = view.hand.meanwhile;
   if (!between) return null;
   return (
     <LessonSlip
-      lesson={{ id: between, words: table.texts.value.say(`lesson.${between}`), at: ".elite-board" }}
-      count={countOf(table.id, lessonsOf(view))}
+      lesson={{ id: between, words: table.texts.value.say(`lesson.${between}`), at: BOARD }}
+      count={countOf(table, view.setting.lessons)}
       class="between"
       onEnd={() => endLessons(table.id)}
     />
@@ -39,12 +40,13 @@ export function Coach(): JSX.Element | null {
 }
 
 /** How much of it is learned; it never goes back. */
-function countOf(table: string, all: readonly Lesson[]): string {
-  return `${all.filter((one) => learnedAt(table).includes(one.id)).length} of ${all.length} learned`;
+function countOf({ id, texts }: Table, all: readonly Lesson[]): string {
+  const learned = all.filter((one) => learnedAt(id).includes(one.id)).length;
+  return texts.value.say("ui.learned", { learned, all: all.length });
 }
 
 interface SlipProps {
-  readonly table: string;
+  readonly table: Table;
   readonly lesson: Lesson;
   readonly words: string;
   readonly of: readonly Lesson[];
@@ -52,32 +54,39 @@ interface SlipProps {
 
 function Slip({ table, lesson, words, of }: SlipProps): JSX.Element {
   const [problem, setProblem] = useState("");
-  const rush = (): void => void openNext("elite", "steps").catch((trouble: unknown) => setProblem(wordsFor(trouble)));
+  const say = (key: string): string => table.texts.value.say(key);
+  const next = (after: string) => (): void =>
+    void openNext("elite", after).catch((trouble: unknown) => setProblem(wordsFor(trouble)));
   return (
-    <LessonSlip lesson={{ ...lesson, words }} count={countOf(table, of)} onEnd={() => endLessons(table)}>
+    <LessonSlip
+      lesson={{ id: lesson.id, words, at: ABOUT[lesson.id] ?? BOARD }}
+      count={lesson.leads_to === "over" ? "" : countOf(table, of)}
+      onEnd={() => endLessons(table.id)}
+    >
+      {lesson.id === "roll" && <FacesInSlip />}
       {problem && <p role="alert">{problem}</p>}
-      {lesson.leadsTo === "rush" && (
-        <button type="button" class="button small main" onClick={rush}>
-          <Icon name="clock" size={20} /> Sixty seconds
+      {lesson.leads_to === "rush" && (
+        <button type="button" class="button small main" onClick={next("steps")}>
+          <Icon name="clock" size={20} /> {say("ui.sixty_seconds")}
         </button>
       )}
-      {lesson.leadsTo === "over" && (
+      {lesson.leads_to === "over" && (
         <>
-          <button type="button" class="button small main" onClick={() => endLessons(table)}>
-            Play on
+          <button type="button" class="button small main" onClick={next("rush")}>
+            {say("ui.own_game")}
           </button>
-          <button type="button" class="button small" onClick={() => go("/")}>
-            A game of my own
+          <button type="button" class="button small" onClick={() => endLessons(table.id)}>
+            {say("ui.play_on")}
           </button>
         </>
       )}
-      {!lesson.leadsTo && (
+      {!lesson.leads_to && (
         <button
           type="button"
-          class={`button small ${lesson.by ? "quiet" : "main"}`}
-          onClick={() => learn(table, lesson.id)}
+          class={`button small ${lesson.by.length > 0 ? "quiet" : "main"}`}
+          onClick={() => learn(table.id, lesson.id)}
         >
-          {lesson.by ? "Later" : "Understood"}
+          {say(lesson.by.length > 0 ? "ui.later" : "ui.understood")}
         </button>
       )}
     </LessonSlip>

@@ -3,18 +3,23 @@
 import type { JSX } from "preact";
 import { Track } from "../../ui/Track";
 import { tipped } from "../../ui/tip";
+import { Face } from "./art/Face";
 import { Cards } from "./Cards";
 import { useController } from "./context";
 import { Dice } from "./Dice";
-import { RULE_OF_DAMAGE } from "./lookup";
+import { FacesBeside } from "./Faces";
 
 export function Dashboard(): JSX.Element | null {
   const controller = useController();
-  const battlefield = controller.kit.value;
-  const heroes = battlefield.heroesOf(battlefield.view.seat);
+  const heroes = controller.setting.value.heroes.flatMap((one, hero) =>
+    one.seat === controller.table.seat.value ? [hero] : [],
+  );
   if (heroes.length === 0) return null;
   return (
-    <section class={`dashboard ${heroes.length > 1 ? "two" : ""}`} aria-label="Your dashboard">
+    <section
+      class={`dashboard ${heroes.length > 1 ? "two" : ""}`}
+      aria-label={controller.texts.value.say("ui.dashboard")}
+    >
       <div class="dashboard-dice">
         <Dice />
       </div>
@@ -24,24 +29,28 @@ export function Dashboard(): JSX.Element | null {
           <Cards hero={hero} />
         </div>
       ))}
+      <FacesBeside />
     </section>
   );
 }
 
 function HeroPlate({ hero, choosable }: { hero: number; choosable: boolean }): JSX.Element {
   const controller = useController();
-  const battlefield = controller.kit.value;
-  const { view } = battlefield;
-  const data = battlefield.hero(hero);
-  const marks = data.thresholds.map((at) => ({ at, sign: "–", words: "a die is lost" }));
-  const about = controller.texts.value.say(`about.hero.${view.heroes[hero]!}`);
+  const texts = controller.texts.value;
+  const { damage, badges } = controller.heroes.value[hero]!;
+  const face = controller.setting.value.heroes[hero]!;
+  const data = controller.parts.value.heroes[face.hero]!;
+  const name = texts.say(`hero.${hero}`);
+  const marks = data.thresholds.map((at) => ({ at, sign: "–", words: texts.say("ui.die_lost") }));
+  const about = texts.say(`about.hero.${face.hero}`);
   return (
     <div class={`hero-plate hero-${hero}`}>
-      <span class="hero-name display" {...tipped(() => ({ words: about, rule: RULE_OF_DAMAGE, kind: "hint" }))}>
-        <span class="hero-initial" aria-hidden="true">
-          {battlefield.initial(hero)}
-        </span>
-        {data.name}
+      <span
+        class="hero-name display"
+        {...tipped(() => ({ words: about, rule: texts.rule("about.hero"), kind: "hint" }))}
+      >
+        <Face id={data.id} hero={hero} initial={face.initial} />
+        {name}
         {choosable && (
           <button
             type="button"
@@ -50,24 +59,19 @@ function HeroPlate({ hero, choosable }: { hero: number; choosable: boolean }): J
             aria-keyshortcuts="k"
             onClick={() => (controller.hero.value = hero)}
           >
-            Lead <kbd aria-hidden="true">K</kbd>
+            {texts.say("ui.lead")} <kbd aria-hidden="true">K</kbd>
           </button>
         )}
       </span>
-      <Track name={`Damage of ${data.name}`} length={data.track} value={view.damage[hero]!} marks={marks} />
+      <Track name={texts.say("ui.damage_of", { name })} length={data.track} value={damage} marks={marks} />
       <span class="hero-extras">
-        {view.steps[hero]! > 0 && <span class="badge">{count(view.steps[hero]!, "free step")}</span>}
-        {view.guard[hero]! > 0 && <span class="badge">guard {view.guard[hero]}</span>}
-        {battlefield.locked(hero) > 0 && (
-          <span class="badge bad">{count(battlefield.locked(hero), "die", "dice")} locked</span>
-        )}
-        {view.owed[hero]! > 0 && <span class="badge bad">{count(view.owed[hero]!, "die", "dice")} to lose</span>}
-        {view.aside[hero]! > 0 && <span class="badge">{view.aside[hero]} tech for later</span>}
-        {view.search_tokens.includes(hero) && <span class="badge">search later</span>}
+        {badges.map(({ says, is_bad }) => (
+          <span key={says.key} class={`badge ${is_bad ? "bad" : ""}`}>
+            {texts.message(says)}
+          </span>
+        ))}
       </span>
       <p class="hero-about">{about}</p>
     </div>
   );
 }
-
-const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;

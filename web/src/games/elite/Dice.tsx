@@ -9,56 +9,53 @@ import { useController } from "./context";
 import { watchDrag } from "./drag";
 import { Glyph } from "./glyphs";
 import { rollForm } from "./offers";
-import { ALIEN, DASHBOARDS } from "./types";
-import { dieWords } from "./words";
 
 export function Dice(): JSX.Element {
   const controller = useController();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => watchDrag(controller, box.current!), [controller]);
-  const battlefield = controller.kit.value;
-  const seat = battlefield.view.seat;
-  const dice = battlefield.diceOf(seat);
+  const texts = controller.texts.value;
+  const { first, faces, lie } = controller.mine.value ?? { first: 0, faces: [], lie: [] };
+  const said = controller.hand.value.dice;
   const pending = controller.table.pending.value.has("roll");
   return (
-    <section class="dice" aria-label="Your dice">
+    <section class="dice" aria-label={texts.say("ui.your_dice")}>
       <div ref={box} class="dice-row">
-        {dice.map((die, n) => {
-          const words = dieWords(battlefield, controller.texts.value, die);
-          const free = battlefield.isFree(die);
-          const symbol = battlefield.symbolOf(die);
-          const alien = free && battlefield.view.face[die] === ALIEN;
-          const rolling = battlefield.isTumbling(die) || (pending && controller.rolling.value.includes(die));
+        {faces.map((face, n) => {
+          const die = first + n;
+          const words = said[n] ? texts.message(said[n]) : "";
+          const free = lie[n] === "free";
+          const rolling = (free && face === "tumbling") || (pending && controller.rolling.value.includes(die));
           const classes = [
             "die-place",
-            alien && "shouts",
+            free && face === "alien" && "shouts",
             !free && "away",
-            free && battlefield.isBlank(die) && "blank",
+            free && face === "" && "blank",
           ];
           return (
             <div key={die} class={classes.filter(Boolean).join(" ")} data-die={die}>
               <Die
-                name={`Die ${n + 1}: ${words}`}
+                name={texts.say("ui.die", { n: n + 1, words })}
                 roll={controller.falls.value.get(die) ?? 0}
                 rolling={rolling}
                 chosen={controller.dice.value.includes(die)}
-                why={free ? null : { words: `This die is ${words}.` }}
+                why={free ? null : { words: texts.say("ui.die_away", { words }) }}
                 shortcut={String(n + 1)}
                 anchor={`die-${die}`}
                 onPress={() => controller.pick(die)}
               >
                 {rolling ? (
                   <span class="die-dot">?</span>
-                ) : battlefield.view.place[die]! >= DASHBOARDS ? (
+                ) : lie[n] === "hurt" ? (
                   <Icon name="lock" size={30} />
-                ) : symbol ? (
-                  <Glyph symbol={symbol} size={36} />
-                ) : (
+                ) : face === "" || face === "tumbling" ? (
                   <span class="die-dot">·</span>
+                ) : (
+                  <Glyph symbol={face} size={36} />
                 )}
               </Die>
               <span class="die-word" aria-hidden="true">
-                {words}
+                {free ? words : texts.say(`ui.lies_${lie[n]}`)}
               </span>
             </div>
           );
@@ -71,6 +68,7 @@ export function Dice(): JSX.Element {
 
 function RollButtons(): JSX.Element | null {
   const controller = useController();
+  const texts = controller.texts.value;
   const ask = controller.ask.value;
   const form = rollForm(ask);
   const some = controller.dice.value;
@@ -86,11 +84,9 @@ function RollButtons(): JSX.Element | null {
         aria-keyshortcuts="Space"
         aria-disabled={form ? undefined : "true"}
         onClick={() => controller.roll()}
-        {...tipped(() =>
-          greyed ? { words: controller.texts.value.refusal(greyed.why), rule: greyed.why.rule } : null,
-        )}
+        {...tipped(() => (greyed ? { words: texts.refusal(greyed.why), rule: greyed.why.rule } : null))}
       >
-        Roll all{form ? ` ${form.of.length}` : ""} <kbd aria-hidden="true">Space</kbd>
+        {texts.say("ui.roll_all", { n: form?.of.length ?? 0 })} <kbd aria-hidden="true">Space</kbd>
       </button>
       <button
         type="button"
@@ -98,11 +94,9 @@ function RollButtons(): JSX.Element | null {
         aria-keyshortcuts="r"
         aria-disabled={form && some.length > 0 ? undefined : "true"}
         onClick={() => controller.roll(some)}
-        {...tipped(() =>
-          some.length > 0 ? null : { words: "Pick the dice to roll first: click them, or press their numbers." },
-        )}
+        {...tipped(() => (some.length > 0 ? null : { words: texts.say("ui.pick_first") }))}
       >
-        Roll these{some.length > 0 ? ` ${some.length}` : ""} <kbd aria-hidden="true">R</kbd>
+        {texts.say("ui.roll_some", { n: some.length })} <kbd aria-hidden="true">R</kbd>
       </button>
     </div>
   );

@@ -4,39 +4,43 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { textView } from "../../settings";
 import { Clock } from "../../ui/table/Clock";
+import { figuresOf } from "../../ui/table/clockwords";
 import { freeKeysAfterPresses } from "../../ui/table/keyboard";
 import { FoldButton, PapersButton } from "../../ui/table/papers";
 import { SetFor } from "../../ui/table/SetFor";
+import { TextTable } from "../../ui/table/TextTable";
 import { PauseButton } from "../../ui/PauseButton";
-import { matching, useMood, useNarrow } from "../../ui/screen";
+import { matching, useMood, useSmall } from "../../ui/screen";
 import type { GameTableProps } from "../game";
 import { AsideButtons } from "./Aside";
+import { ClockFrame } from "./ClockFrame";
+import { Symbols } from "./art/Symbols";
 import { Board } from "./Board";
 import { Coach } from "./Coach";
 import { ControllerProvider, useController } from "./context";
 import { Dashboard } from "./Dashboard";
+import { Dice } from "./Dice";
 import { Controller } from "./controller";
 import { Ending } from "./Ending";
 import { onKey } from "./keys";
 import { useMotion } from "./motion";
-import { Events, Papers, progress } from "./Papers";
-import { Prompt } from "./Prompt";
+import { Events, MissionWords, Papers } from "./Papers";
+import { BeginButton, EnoughButton, Prompt } from "./Prompt";
 import { useEliteSound } from "./sounds";
 import { eliteSetting } from "./setting";
 import { Report } from "./Report";
 import { Squad } from "./Squad";
 import { Telling } from "./Telling";
-import { TextTable } from "./Text";
 import type { EliteTypes } from "./types";
 import { watch } from "./effects";
-import { PHASES } from "./words";
 
 /** On a low screen papers lie behind their button: clock, squad and events need the room. */
-const short = matching("(max-height: 820px)");
+const low = matching("(max-height: 820px)");
 
 export function EliteTable({ table, menu, after, chat, film = false }: GameTableProps<EliteTypes>): JSX.Element {
   const controller = useMemo(() => new Controller(table), [table]);
-  const narrow = useNarrow();
+  const texts = controller.texts.value;
+  const small = useSmall();
   useEffect(() => watch(controller), [controller]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(controller, event);
@@ -47,39 +51,47 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
   useEffect(() => freeKeysAfterPresses(root.current!), []);
   useMotion(controller);
   useEliteSound(table);
-  useMood("elite");
-  const folded = narrow || short.value || controller.papers.folded.value;
+  useMood("elite", "night");
+  const folded = small || low.value || controller.papers.folded.value;
   const classes = [
     "elite-table",
     textView.value && "as-text",
-    controller.inDanger.value && "in-danger",
-    controller.inRush.value && "in-rush",
+    controller.figures.value.is_near && "in-danger",
+    controller.clock.value.runs && "in-rush",
   ];
   return (
     <ControllerProvider value={controller}>
       <div ref={root} class={classes.filter(Boolean).join(" ")}>
+        <Symbols />
         <header class="top-bar">
           <h1 class="top-title">
-            <span class="top-game">ELITE</span>
-            <SetFor words={eliteSetting(controller.kit.value.view, controller.parts.value)} />
+            <span class="top-game">{texts.say("ui.game")}</span>
+            <SetFor words={eliteSetting(controller.view.value, controller.parts.value, texts)} />
           </h1>
           <RoundPlate />
           <div class="top-menu">{menu}</div>
         </header>
         {textView.value ? (
-          <TextTable clock={<TheClock />} />
+          <TextTable>
+            <TheClock />
+            <EnoughButton />
+            <BeginButton />
+            <Dice />
+            <AsideButtons />
+          </TextTable>
         ) : (
-          <main class={`field ${folded && !narrow ? "folded" : ""}`} id="main">
+          <main class={`field ${folded && !small ? "folded" : ""}`} id="main">
             <div class="field-board">
               <Board />
+              <ClockFrame />
               <Telling />
             </div>
-            <aside class="field-side" aria-label="Clock and squad">
+            <aside class="field-side" aria-label={texts.say("ui.clock_and_squad")}>
               <div class="side-top">
                 <TheClock />
-                {!narrow && !short.value && <FoldButton stack={controller.papers} />}
+                {!small && !low.value && <FoldButton stack={controller.papers} />}
               </div>
-              {!film && !narrow && <Coach />}
+              {!film && !small && <Coach />}
               <Squad />
               <Events />
               <div class="side-actions">
@@ -90,10 +102,10 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
                   </PapersButton>
                 )}
               </div>
-              {!folded && <Papers chat={chat} />}
+              {folded ? !small && <MissionWords /> : <Papers chat={chat} />}
             </aside>
             <div class="field-tray">
-              {!film && narrow && <Coach />}
+              {!film && small && <Coach />}
               <Prompt />
               <Dashboard />
             </div>
@@ -107,15 +119,16 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
 
 function RoundPlate(): JSX.Element {
   const controller = useController();
-  const { view } = controller.kit.value;
+  const texts = controller.texts.value;
+  const { round, rounds, phase } = controller.clock.value;
   return (
     <p class="round-plate">
       <strong>
-        Round {view.round}
-        <span class="round-of"> of {controller.parts.value.numbers.rounds}</span>
+        {texts.say("ui.round_now", { round })}
+        <span class="round-of"> {texts.say("ui.round_of", { rounds })}</span>
       </strong>
-      <span class={`phase phase-${view.phase}`}>{PHASES[view.phase]}</span>
-      <span class="round-progress">{progress(controller)}</span>
+      <span class={`phase phase-${phase}`}>{texts.say(`ui.phase_${phase}`)}</span>
+      <span class="round-progress">{texts.message(controller.mission.value.progress)}</span>
     </p>
   );
 }
@@ -123,35 +136,29 @@ function RoundPlate(): JSX.Element {
 /** The clock of the rush: everybody's in live tempo, one's own without. */
 function TheClock(): JSX.Element {
   const controller = useController();
-  const { ends_at, clock_runs, options, left_ms, seat, phase } = controller.newest.value;
-  const total = (controller.parts.value.times.action_phase * options.scale) / 100;
-  const nameOf = (one: number): string => controller.texts.value.say(`seat.${one}`);
-  if (ends_at !== null) {
+  const texts = controller.texts.value;
+  const { clock, seat } = controller.newest.value;
+  const nameOf = (one: number): string => texts.say(`seat.${one}`);
+  if (clock.ends_at !== null) {
     return (
       <div class="the-clock">
-        <Clock clock={controller.table.clock} due={ends_at} total={total} nameOf={nameOf} />
+        <Clock clock={controller.table.clock} due={clock.ends_at} total={clock.lasts} nameOf={nameOf} />
         <PauseButton />
       </div>
     );
   }
-  const own = clock_runs && options.tempo === "untimed" && seat >= 0 ? left_ms[seat]! : null;
-  const words =
-    own === null
-      ? phase === "times_up"
-        ? "Time's up"
-        : "–:––"
-      : `${Math.floor(own / 60_000)}:${String(Math.floor(own / 1000) % 60).padStart(2, "0")}`;
+  const own = clock.left[seat] ?? null;
+  const isUp = clock.is_up;
+  const shows = own === null ? (isUp ? texts.say("ui.phase_times_up") : "–:––") : figuresOf(own);
   return (
     <div class="the-clock">
       <div
-        class={`clock still ${phase === "times_up" ? "up" : ""}`}
+        class={`clock still ${isUp ? "up" : ""}`}
         role="timer"
-        aria-label={own === null ? "The clock stands" : "Your time left"}
+        aria-label={texts.say(own === null ? "ui.clock_stands" : "ui.your_time")}
       >
-        <span class="clock-figures">{words}</span>
-        <span class="clock-words">
-          {own === null ? (phase === "times_up" ? "" : "the clock stands") : "your own time"}
-        </span>
+        <span class="clock-figures">{shows}</span>
+        <span class="clock-words">{isUp ? "" : texts.say(own === null ? "ui.stands" : "ui.own_time")}</span>
       </div>
       <PauseButton />
     </div>

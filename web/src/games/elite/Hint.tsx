@@ -10,7 +10,7 @@ import { ELITE_TARGETS } from "../../wire.gen";
 import { useController } from "./context";
 import type { Advised } from "./controller";
 import { rollForm } from "./offers";
-import { FREE, type EliteAction, type EliteView, type Table } from "./types";
+import type { EliteAction, EliteScreen, Table } from "./types";
 import "./styles/hint.css";
 
 /** Where an action is done on the page: the anchors of what would be pressed. */
@@ -24,7 +24,7 @@ export function anchorsOf(action: EliteAction): string[] {
 }
 
 /** Whether the advice can still be followed: the question is open, and this is one of its answers. */
-export function isStill(view: EliteView | null, { ask, action }: Advised): boolean {
+export function isStill(view: EliteScreen | null, { ask, action }: Advised): boolean {
   const asked = view?.asks.find((one) => one.id === ask);
   if (!asked) return false;
   if (action.act !== "roll") return asked.options.some((option) => same(option.action, action));
@@ -34,14 +34,14 @@ export function isStill(view: EliteView | null, { ask, action }: Advised): boole
 
 /** Advice in words; dice by the numbers that they have in my hand. */
 export function adviceWords(table: Table, action: EliteAction): string {
-  if (action.act !== "roll") return table.texts.value.action(action);
-  const view = table.view.value!;
-  const mine = view.die_seat.flatMap((seat, die) => (seat === view.seat ? [die] : []));
-  const { dice } = action;
-  const numbers = dice.map((die) => mine.indexOf(die) + 1).sort();
-  const free = mine.filter((die) => view.place[die] === FREE);
-  if (dice.length === free.length) return dice.length === 1 ? "Roll your die" : `Roll all ${dice.length} dice`;
-  return numbers.length === 1 ? `Roll die ${numbers[0]!} again` : `Roll dice ${numbers.join(", ")} again`;
+  const texts = table.texts.value;
+  if (action.act !== "roll") return texts.action(action);
+  const { dice, seat } = table.view.value!;
+  const { first, lie } = dice[seat]!;
+  const free = lie.filter((one) => one === "free").length;
+  const numbers = action.dice.map((die) => die - first + 1).sort();
+  const all = numbers.length === free;
+  return texts.say(all ? "ui.advice_all" : "ui.advice_some", { n: numbers.length, dice: numbers });
 }
 
 export function HintButton(): JSX.Element | null {
@@ -75,7 +75,7 @@ export function HintButton(): JSX.Element | null {
     if ("refusal" in found) showRefusal(anchor, table.texts.value.refusal(found.refusal), found.refusal.rule);
     else if (isStill(table.view.peek(), found)) {
       advised.value = found;
-      announce(`A squad member would: ${adviceWords(table, found.action)}.`);
+      announce(table.texts.value.say("ui.advice", { words: adviceWords(table, found.action) }));
     }
   };
   return (
@@ -87,12 +87,12 @@ export function HintButton(): JSX.Element | null {
         aria-keyshortcuts="h"
         onClick={(event) => void ask(event.currentTarget)}
       >
-        <Icon name="help" size={20} /> Hint <kbd aria-hidden="true">H</kbd>
+        <Icon name="help" size={20} /> {table.texts.value.say("ui.hint")} <kbd aria-hidden="true">H</kbd>
       </button>
       {advice && (
         <p class="hint-words">
           <span>
-            A squad member would: <strong>{adviceWords(table, advice.action)}</strong>
+            {table.texts.value.say("ui.would")} <strong>{adviceWords(table, advice.action)}</strong>
           </span>
           <button
             type="button"
@@ -102,7 +102,7 @@ export function HintButton(): JSX.Element | null {
               void table.answer(advice.ask, advice.action, "hint");
             }}
           >
-            Do it
+            {table.texts.value.say("ui.do_it")}
           </button>
         </p>
       )}

@@ -7,31 +7,6 @@ import { useController } from "./context";
 import type { Controller } from "./controller";
 import type { EliteEvent } from "./types";
 
-/** The rule behind what happens between the rushes. */
-const RULES: Readonly<Partial<Record<EliteEvent["event"], string>>> = {
-  event_turned: "R38",
-  event_fulfilled: "R44",
-  swarm_card_turned: "R51",
-  cluster_chosen: "R54",
-  spawned: "R53",
-  figures_missing: "R61",
-  boss_card_turned: "R67",
-  boss_came_at: "R66",
-  all_clear: "R65",
-  ability_used: "R158",
-  struck: "R163",
-  pushed: "R102",
-  slid: "R75",
-  hurt: "R167",
-  die_locked: "R167",
-  fired: "R123",
-  killed: "R130",
-  searched: "R95",
-  driven: "R85",
-  time_is_up: "R155",
-  tolerated: "R175",
-};
-
 const KINDS: Readonly<Partial<Record<EliteEvent["event"], string>>> = {
   round_began: "turn",
   phase_began: "turn",
@@ -63,17 +38,15 @@ export function aboutOf(controller: Controller, event: EliteEvent): string {
     case "event_turned":
       return say(`happening.${event.card}`);
     case "boss_card_turned":
-      return texts.say(`about.group.${event.boss + controller.parts.value.swarms.length}`);
+      return texts.say(`about.boss.${event.boss}`);
     case "ability_used":
-      return texts.say(`about.group.${controller.view.value.kinds[event.alien] ?? 0}`);
+      return texts.say(`about.group.${controller.setting.value.figures[event.alien]!.kind}`);
     case "find_revealed":
       return say(`find.${event.find}`);
     default:
       return "";
   }
 }
-
-export const ruleOf = (event: EliteEvent): string | undefined => RULES[event.event];
 
 export function EliteLog(): JSX.Element {
   const controller = useController();
@@ -88,15 +61,15 @@ export function EliteLog(): JSX.Element {
 
 function LogWords({ event }: { event: EliteEvent }): JSX.Element {
   const controller = useController();
-  const rule = ruleOf(event);
+  const rule = controller.texts.value.rule(`event.${event.event}`);
   const about = aboutOf(controller, event);
   return (
     <span>
       {controller.texts.value.event(event)}
       {about && <span class="log-about"> {about}</span>}
       {rule && (
-        <a class="log-rule" href={ruleAddress(`elite:${rule}`)} target="_blank" rel="noopener">
-          {rule}
+        <a class="log-rule" href={ruleAddress(rule)} target="_blank" rel="noopener">
+          {rule.split(":")[1]}
         </a>
       )}
     </span>

@@ -3,75 +3,68 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../../ui/icons";
 import { Tabs, type TabItem } from "../../ui/table/Tabs";
-import { tokenName } from "./Cards";
-import { cellName } from "./chart";
 import { useController } from "./context";
 import { EliteLog } from "./LogWords";
 import { Slots } from "./Slots";
 import { Squad } from "./Squad";
 
+const MOST_HEARTS = 15;
+
 export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squad?: boolean }): JSX.Element {
   const controller = useController();
+  const texts = controller.texts.value;
   const items: TabItem[] = [
-    ...(squad ? [{ id: "squad", name: "Squad", body: () => <Squad /> }] : []),
-    { id: "mission", name: "Mission", body: () => <MissionPaper events={squad} /> },
-    { id: "log", name: "Log", body: () => <EliteLog /> },
-    ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
+    ...(squad ? [{ id: "squad", name: texts.say("ui.squad"), body: () => <Squad /> }] : []),
+    { id: "mission", name: texts.say("ui.mission"), body: () => <MissionPaper events={squad} /> },
+    { id: "log", name: texts.say("ui.log"), body: () => <EliteLog /> },
+    ...(chat ? [{ id: "talk", name: texts.say("ui.talk"), body: () => chat }] : []),
   ];
-  return <Tabs items={items} chosen={controller.papers.chosen} label="Papers" />;
+  return <Tabs items={items} chosen={controller.papers.chosen} label={texts.say("ui.papers")} />;
 }
 
-/** What the mission still wants, in a few words. */
-export function progress(controller: ReturnType<typeof useController>): string {
-  const battlefield = controller.kit.value;
-  if (battlefield.view.is_complete) return "Done: everybody home!";
-  if (battlefield.view.phase === "setup" && battlefield.view.options.mission === "capture")
-    return "Traps to lay, and to close";
-  const [left, ready] = [battlefield.leftToDo(), battlefield.readyTokens()];
-  return ready > 0 ? `${ready} ready, ${left - ready} to go, then home` : `${left} to go, then home`;
+/** What the mission wants, and how much of it is left. */
+export function MissionWords(): JSX.Element {
+  const controller = useController();
+  const texts = controller.texts.value;
+  const { progress, about } = controller.mission.value;
+  return (
+    <p class="mission-about">
+      <strong class="display">{texts.message(progress)}</strong>
+      {texts.message(about)}
+    </p>
+  );
 }
 
 function MissionPaper({ events }: { events: boolean }): JSX.Element {
   const controller = useController();
-  const battlefield = controller.kit.value;
-  const { view, parts } = battlefield;
-  const mission = parts.missions[view.options.mission];
-  const { plan } = battlefield.chart;
+  const texts = controller.texts.value;
+  const { lies, decks } = controller.mission.value;
+  const there = controller.ground.value.objectives.filter(({ cell }) => cell >= 0);
   return (
     <div class="mission-paper">
-      <p class="mission-about">
-        <strong>{progress(controller)}</strong>{" "}
-        {view.is_complete ? "Walk every hero back to the Starting Area before the round ends." : mission?.about}
-      </p>
+      <MissionWords />
       {events && <Events />}
-      {view.token_at.some((at) => at >= 0) && (
-        <ul class="objectives" aria-label="Objectives">
-          {view.token_at.map((at, token) =>
-            at < 0 ? null : (
-              <li key={token} class={view.token_ready.includes(token) ? "ready" : ""}>
-                <span>
-                  {view.options.mission === "exploration"
-                    ? findWords(controller, token)
-                    : tokenName(battlefield, token)}{" "}
-                  <span class="label">{cellName(plan, at)}</span>
-                </span>
-                {view.token_ready.includes(token) ? (
-                  <strong class="ready-badge">Ready</strong>
-                ) : (
-                  <Slots kind="token" number={token} />
-                )}
-              </li>
-            ),
-          )}
+      {there.length > 0 && (
+        <ul class="objectives" aria-label={texts.say("ui.objectives")}>
+          {there.map(({ says, cell, is_ready, slots, first, filled }) => (
+            <li key={first} class={is_ready ? "ready" : ""}>
+              <span>
+                {texts.message(says)} <span class="label">{texts.say(`cell.${cell}`)}</span>
+              </span>
+              {is_ready ? (
+                <strong class="ready-badge">{texts.say("ui.ready")}</strong>
+              ) : (
+                <Slots slots={slots} first={first} filled={filled} />
+              )}
+            </li>
+          ))}
         </ul>
       )}
-      {view.targets.length > 0 && <p>Targets: {view.targets.map((cell) => cellName(plan, cell)).join(", ")}</p>}
-      {view.traps.length > 0 && <p>Traps: {view.traps.map((cell) => cellName(plan, cell)).join(", ")}</p>}
+      {lies.map((line) => (
+        <p key={line.key}>{texts.message(line)}</p>
+      ))}
       <Bosses />
-      <p class="label">
-        Event track: {view.track} left. Swarm deck {view.swarm}, boss deck {view.boss}, search {view.search}, tech{" "}
-        {view.tech}.
-      </p>
+      <p class="label">{texts.message(decks)}</p>
     </div>
   );
 }
@@ -79,23 +72,25 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
 /** Those that have come, where they are, and how much they can still take. */
 function Bosses(): JSX.Element | null {
   const controller = useController();
-  const battlefield = controller.calm.value;
-  const { view, parts } = battlefield;
-  const found = battlefield.aliens().filter((figure) => battlefield.bossOf(figure) !== null);
+  const { setting, figures } = controller.calm.value;
+  const texts = controller.texts.value;
+  const found = setting.figures.flatMap(({ boss, kind }, figure) =>
+    boss !== null && figures.at[figure]! >= 0 ? [{ boss, kind, figure }] : [],
+  );
   if (found.length === 0) return null;
   return (
-    <ul class="bosses" aria-label="Bosses">
-      {found.map((figure) => {
-        const boss = battlefield.bossOf(figure)!;
+    <ul class="bosses" aria-label={texts.say("ui.bosses")}>
+      {found.map(({ boss, kind, figure }) => {
+        const health = figures.health[boss]!;
         return (
           <li key={figure}>
-            <strong>{parts.bosses[boss]!.name}</strong>{" "}
-            <span class="label">{cellName(battlefield.chart.plan, view.at[figure]!)}</span>{" "}
-            <span class="boss-health" role="img" aria-label={`${view.health[boss]} health`}>
-              {"♥".repeat(Math.min(view.health[boss]!, 15))}
+            <strong>{texts.say(`figure.${figure}`)}</strong>{" "}
+            <span class="label">{texts.say(`cell.${figures.at[figure]}`)}</span>{" "}
+            <span class="boss-health" role="img" aria-label={texts.say("ui.health", { n: health })}>
+              {"♥".repeat(Math.min(health, MOST_HEARTS))}
             </span>
             <br />
-            <span class="mission-small">{controller.texts.value.say(`about.group.${boss + parts.swarms.length}`)}</span>
+            <span class="mission-small">{texts.say(`about.group.${kind}`)}</span>
           </li>
         );
       })}
@@ -103,31 +98,21 @@ function Bosses(): JSX.Element | null {
   );
 }
 
-function findWords(controller: ReturnType<typeof useController>, token: number): string {
-  const battlefield = controller.kit.value;
-  const face = battlefield.view.token_face[token]!;
-  if (face < 0) return `Token ${token + 1}, face down`;
-  const find = battlefield.parts.finds[face]!;
-  const paid = battlefield.view.paid[token]!;
-  return paid >= 0 ? `${find.name}, ${paid} of ${find.remove.length} paid` : `${find.name}, not revealed`;
-}
-
 /** Ongoing events with their slots: any hero may put dice there, from anywhere. */
 export function Events(): JSX.Element | null {
   const controller = useController();
-  const battlefield = controller.kit.value;
-  const { ongoing, fulfilled } = battlefield.view;
-  if (ongoing.length === 0) return null;
+  const texts = controller.texts.value;
+  const events = controller.events.value;
+  if (events.length === 0) return null;
   return (
-    <ul class="happenings" aria-label="Events">
-      {ongoing.map((event) => (
-        <li key={event} class={fulfilled.includes(event) ? "done" : ""}>
+    <ul class="happenings" aria-label={texts.say("ui.events")}>
+      {events.map(({ event, is_fulfilled, first, filled }) => (
+        <li key={event} class={is_fulfilled ? "done" : ""}>
           <span class="happening-name">
-            <Icon name={fulfilled.includes(event) ? "check" : "warn"} size={18} />{" "}
-            {battlefield.parts.events[event]!.name}
+            <Icon name={is_fulfilled ? "check" : "warn"} size={18} /> {texts.say(`happening.${event}`)}
           </span>
-          <Slots kind="event" number={event} />
-          <span class="mission-small">{controller.texts.value.say(`about.happening.${event}`)}</span>
+          <Slots slots={controller.parts.value.events[event]!.slots} first={first} filled={filled} />
+          <span class="mission-small">{texts.say(`about.happening.${event}`)}</span>
         </li>
       ))}
     </ul>

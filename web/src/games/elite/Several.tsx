@@ -21,9 +21,9 @@ export function Several(): JSX.Element | null {
       ref={box}
       class="several"
       role="group"
-      aria-label={`What to do at ${controller.texts.value.say(`cell.${several.cell}`)}`}
+      aria-label={controller.texts.value.say("ui.what_at", { cell: several.cell })}
     >
-      {firstOfEach(several.offers)
+      {firstOfEach(controller.newest.value, several.offers)
         .slice(0, MOST)
         .map((offer, i) => (
           <OptionButton
@@ -34,7 +34,7 @@ export function Several(): JSX.Element | null {
           />
         ))}
       <button type="button" class="button quiet" onClick={() => (controller.several.value = null)}>
-        Nothing <kbd>Esc</kbd>
+        {controller.texts.value.say("ui.nothing")} <kbd>Esc</kbd>
       </button>
     </div>
   );

@@ -2,65 +2,72 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { SwarmArt } from "./art";
+import { BossArt, SwarmArt } from "./art/FigureArt";
 import { useController } from "./context";
 import type { Controller } from "./controller";
-import { aboutOf, ruleOf } from "./LogWords";
-import type { EliteEvent } from "./types";
-import { PHASES } from "./words";
+import { aboutOf } from "./LogWords";
+import type { EliteEvent, Parts } from "./types";
 
 interface Card {
   readonly kind: string;
   readonly title: string;
   readonly words: string;
-  readonly rule: string | undefined;
   readonly swarm: number | null;
+  readonly boss: number | null;
 }
 
 const STAYS_MS = 2600;
 const LARGE_STAYS_MS = 1800;
 
 function cardOf(controller: Controller, event: EliteEvent): Card | null {
-  const battlefield = controller.battlefield.peek();
-  const isUntimed = battlefield.view.options.tempo === "untimed";
+  const texts = controller.texts.peek();
+  const { setting, clock } = controller.view.peek();
   const card = (kind: string, title: string, words = aboutOf(controller, event), swarm: number | null = null): Card => {
-    return { kind, title, words, rule: ruleOf(event), swarm };
+    return { kind, title, words, swarm, boss: null };
   };
   switch (event.event) {
     case "round_began":
-      return card("phase", `Round ${event.round} of ${battlefield.parts.numbers.rounds}`, "");
+      return card("phase", texts.say("ui.round", { round: event.round, rounds: clock.rounds }), "");
     case "phase_began": {
-      const { phase } = event;
-      return ["activation", "times_up"].includes(phase) ? card("phase", PHASES[phase], "") : null;
+      const key = `telling.${event.phase}`; // of the others their first card is told
+      return texts.has(key) ? card("phase", texts.say(key), "") : null;
     }
     case "event_turned":
-      return card("event", battlefield.parts.events[event.card]!.name);
-    case "swarm_card_turned": {
-      const swarm = battlefield.parts.swarms[event.swarm]!;
+      return card("event", texts.say(`turned.${event.card}`));
+    case "swarm_card_turned":
       return card(
         "swarm",
-        `${event.figures} ${swarm.name}${event.figures === 1 ? "" : "s"}`,
-        controller.texts.peek().event(event),
+        texts.say("ui.so_many", { n: event.figures, kind: event.swarm }),
+        swarmWords(controller, event.swarm),
         event.swarm,
       );
-    }
     case "boss_card_turned":
-      return card("boss", battlefield.parts.bosses[event.boss]!.name);
+      return { ...card("boss", texts.say(`boss.${event.boss}`)), boss: event.boss };
     case "all_clear":
-      return card("clear", "All clear", "No boss this time.");
+      return card("clear", texts.say("ui.all_clear"), texts.say("ui.no_boss"));
     case "clock_started":
-      return card("go large", "Go!", isUntimed ? "Only what you do takes time." : `${event.seconds} seconds`);
+      return card(
+        "go large",
+        texts.say("ui.go"),
+        setting.is_live ? texts.say("ui.seconds", { n: event.seconds }) : texts.say("ui.own_actions"),
+      );
     case "time_is_up":
       return card(
         "up large",
-        isUntimed ? "All have acted" : "Time's up!",
-        "Alien results first, then use what is ready.",
+        texts.say(setting.is_live ? "ui.time_is_up" : "ui.all_acted"),
+        texts.say("ui.use_what_is_ready"),
       );
     case "ability_used":
-      return card("ability", controller.texts.peek().say(`swarm.${event.alien}`));
+      return card("ability", texts.say(`swarm.${event.alien}`));
     default:
       return null;
   }
+}
+
+/** What these aliens do when they act. */
+function swarmWords(controller: Controller, swarm: number): string {
+  const kind = controller.setting.value.figures.find((one) => one.swarm === swarm)?.kind;
+  return kind === undefined ? "" : controller.texts.value.say(`about.group.${kind}`);
 }
 
 export function Telling(): JSX.Element | null {
@@ -75,6 +82,17 @@ export function Telling(): JSX.Element | null {
     count.current += 1;
     setShown(last);
   }, [events, controller]);
+  const isComplete = controller.mission.value.is_complete;
+  const wasComplete = useRef(isComplete);
+  useEffect(() => {
+    const isNew = isComplete && !wasComplete.current;
+    wasComplete.current = isComplete;
+    if (!isNew || controller.view.peek().outcome) return;
+    const texts = controller.texts.peek();
+    const [title, words] = [texts.say("ui.run_home"), texts.say("ui.everybody_home")];
+    count.current += 1;
+    setShown({ kind: "home large", title, words, swarm: null, boss: null });
+  }, [isComplete, controller]);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => setShown(null), shown.kind.includes("large") ? LARGE_STAYS_MS : STAYS_MS);
@@ -85,12 +103,20 @@ export function Telling(): JSX.Element | null {
     <div key={count.current} class={`telling ${shown.kind}`} aria-hidden="true">
       {shown.swarm !== null && (
         <svg viewBox="-24 -24 48 48" width="54" height="54">
-          <SwarmArt swarm={shown.swarm} />
+          <SwarmArt id={controller.parts.value.swarms[shown.swarm]!.id} swarm={shown.swarm} />
         </svg>
       )}
+      {shown.boss !== null && <BossPortrait boss={controller.parts.value.bosses[shown.boss]!} />}
       <span class="telling-title display">{shown.title}</span>
       {shown.words && <span class="telling-words">{shown.words}</span>}
-      {shown.rule && <span class="telling-rule">{shown.rule}</span>}
     </div>
+  );
+}
+
+function BossPortrait({ boss }: { boss: Parts["bosses"][number] }): JSX.Element {
+  return (
+    <svg class="telling-boss" viewBox="-34 -42 68 68" width="112" height="112">
+      <BossArt id={boss.id} name={boss.name} health={0} />
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { PaperStack } from "../../ui/table/papers";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Texts } from "../../texts";
 import { offersOf as ofKinds } from "../../view";
-import { Battlefield } from "./battlefield";
+import { heroesOf, wayBetween } from "./ground";
 import {
   answers,
   asideAsk,
@@ -17,22 +17,16 @@ import {
   kindOf,
   loadsOf,
   mainAsk,
-  mustAnswer,
   offersOf,
   rollForm,
   symbolFor,
   usingOf,
 } from "./offers";
-import { wayBetween } from "./chart";
-import { openChoices } from "./choices";
-import { isSameKit, keptWhile, liesTheSame, stable } from "./stable";
-import type { Ask, DieSymbol, EliteAction, EliteView, Offer, Parts, Table } from "./types";
-
-/** Aliens within so many steps of the Starting Area are danger. */
-const GATE_STEPS = 2;
+import { lyingWords } from "./spaces";
+import type { Ask, DieSymbol, EliteAction, EliteScreen, Offer, Parts, Plan, Table } from "./types";
 
 /** Several things that can be done in one place. */
-export interface Several {
+export interface SeveralOffers {
   readonly cell: number;
   readonly offers: readonly Offer[];
 }
@@ -47,22 +41,27 @@ const folded = kept<boolean>("elite-folded", false);
 
 export class Controller {
   readonly papers = new PaperStack(folded, "mission");
-  readonly view: ReadonlySignal<EliteView>;
-  /** The newest view: what is asked counts now, even while older moments are still being shown. */
-  readonly newest: ReadonlySignal<EliteView>;
+  readonly view: ReadonlySignal<EliteScreen>;
+  /** The newest screen: what is asked counts now, even while older moments are still being shown. */
+  readonly newest: ReadonlySignal<EliteScreen>;
   readonly parts: ReadonlySignal<Parts>;
+  readonly plan: ReadonlySignal<Plan>;
   readonly texts: ReadonlySignal<Texts>;
-  readonly battlefield: ReadonlySignal<Battlefield>;
-  readonly ahead: ReadonlySignal<Battlefield>;
-  /** The same for what others are about: in a rush it is told a frame later than what I see and do. */
-  readonly calm: Signal<Battlefield>;
-  /** The same for all that has no place on the map: it changes only when something of that does. */
-  readonly kit: ReadonlySignal<Battlefield>;
-  /** The same for what lies on the map, and never walks. */
-  readonly lying: ReadonlySignal<Battlefield>;
-  readonly mission: ReadonlySignal<string>;
-  readonly inRush: ReadonlySignal<boolean>;
-  readonly inDanger: ReadonlySignal<boolean>;
+  /** What others are about: in a rush it is told a frame later than what I see and do. */
+  readonly calm: Signal<EliteScreen>;
+  readonly setting: ReadonlySignal<EliteScreen["setting"]>;
+  readonly clock: ReadonlySignal<EliteScreen["clock"]>;
+  readonly figures: ReadonlySignal<EliteScreen["figures"]>;
+  readonly ground: ReadonlySignal<EliteScreen["ground"]>;
+  readonly heroes: ReadonlySignal<EliteScreen["heroes"]>;
+  readonly events: ReadonlySignal<EliteScreen["events"]>;
+  readonly mission: ReadonlySignal<EliteScreen["mission"]>;
+  readonly aims: ReadonlySignal<EliteScreen["aims"]>;
+  readonly hand: ReadonlySignal<EliteScreen["hand"]>;
+  readonly prompt: ReadonlySignal<EliteScreen["prompt"]>;
+  /** What lies on the map, in words, by space. */
+  readonly lying: ReadonlySignal<ReadonlyMap<number, readonly string[]>>;
+  readonly mine: ReadonlySignal<EliteScreen["dice"][number] | null>;
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly aside: ReadonlySignal<Ask | undefined>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
@@ -78,7 +77,7 @@ export class Controller {
   readonly over: Signal<number | null> = signal(null);
   /** The weapon whose reach is shown. */
   readonly weapon: Signal<number | null> = signal(null);
-  readonly several: Signal<Several | null> = signal(null);
+  readonly several: Signal<SeveralOffers | null> = signal(null);
   /** What seats signalled, for a while. */
   readonly said: Signal<ReadonlyMap<number, string>> = signal(new Map());
   /** Dice that were sent off and have not been answered for. */
@@ -97,33 +96,48 @@ export class Controller {
     });
     this.parts = computed(() => table.content.value!);
     this.texts = computed(() => table.texts.value);
-    this.battlefield = computed(() => new Battlefield(this.view.value, this.parts.value));
-    this.ahead = computed(() => {
-      const battlefield = this.battlefield.value;
-      return this.newest.value === battlefield.view
-        ? battlefield
-        : new Battlefield(this.newest.value, this.parts.value);
-    });
-    this.calm = signal(this.battlefield.peek());
-    this.kit = keptWhile(this.battlefield, isSameKit);
-    this.lying = keptWhile(this.battlefield, liesTheSame);
-    this.mission = computed(() => this.parts.value.missions[this.view.value.options.mission]?.name ?? "");
-    this.inRush = computed(() => this.view.value.clock_runs);
-    this.inDanger = computed(() => this.battlefield.value.atTheGate(GATE_STEPS) > 0);
-    this.ask = stable(() => mainAsk(this.newest.value));
-    this.aside = stable(() => asideAsk(this.newest.value));
+    // Each part is a signal of its own: what has not changed is the same object, and nobody draws it anew.
+    this.setting = computed(() => this.view.value.setting);
+    this.clock = computed(() => this.view.value.clock);
+    this.figures = computed(() => this.view.value.figures);
+    this.ground = computed(() => this.view.value.ground);
+    this.heroes = computed(() => this.view.value.heroes);
+    this.events = computed(() => this.view.value.events);
+    this.mission = computed(() => this.view.value.mission);
+    this.aims = computed(() => this.view.value.aims);
+    this.hand = computed(() => this.newest.value.hand);
+    this.prompt = computed(() => this.newest.value.prompt);
+    this.mine = computed(() => this.view.value.dice[this.view.value.seat] ?? null);
+    this.plan = computed(() => this.parts.value.maps[this.setting.value.map]!.plan);
+    this.lying = computed(() => lyingWords(this.ground.value, this.plan.value, this.texts.value));
+    this.calm = signal(this.view.peek());
+    this.ask = computed(() => mainAsk(this.newest.value));
+    this.aside = computed(() => asideAsk(this.newest.value));
     this.offers = computed(() => offersOf(this.ask.value));
     // While older moments are being shown, figures are not yet where they can be pressed.
     this.board = computed(() =>
-      table.stage.waiting.value > 0 ? new Map() : boardOffers(this.ahead.value, this.ask.value, this.alien.value),
+      table.stage.waiting.value > 0
+        ? new Map()
+        : boardOffers(this.newest.value, this.plan.value, this.ask.value, this.alien.value),
     );
-    this.answers = computed(() => (mustAnswer(this.ask.value) ? answers(this.ahead.value, this.ask.value!) : []));
+    this.answers = computed(() => answers(this.newest.value, this.ask.value));
+  }
+
+  /** What one of my dice shows, while it lies before me. */
+  faceOf(die: number): DieSymbol | null {
+    const dice = this.newest.value.dice[this.newest.value.seat];
+    const face = dice?.faces[die - dice.first];
+    return face && face !== "tumbling" ? face : null;
+  }
+
+  /** The heroes that I play. */
+  get myHeroes(): number[] {
+    return heroesOf(this.view.value, this.view.value.seat);
   }
 
   /** What the dice that are picked up show, if it is one symbol. */
   readonly symbol: ReadonlySignal<DieSymbol | null> = computed(() => {
-    const battlefield = this.ahead.value;
-    const found = new Set(this.dice.value.map((die) => battlefield.symbolOf(die)));
+    const found = new Set(this.dice.value.map((die) => this.faceOf(die)));
     return found.size === 1 ? [...found][0]! : null;
   });
 
@@ -176,7 +190,7 @@ export class Controller {
   pressCard(card: number): boolean {
     const offers = this.offers.value;
     const symbol = this.symbol.value;
-    const fitting = loadsOf(offers, card);
+    const fitting = loadsOf(this.newest.value, offers, card);
     const load = fitting.find((one) => one.option.action.symbol === symbol) ?? fitting[0];
     const offer = usingOf(offers, card) ?? load;
     if (offer) this.take(offer, `card-${card}`);
@@ -210,7 +224,7 @@ export class Controller {
       this.take(ways[0]!, `cell-${cell}`);
       return true;
     }
-    const fits = all.filter(({ option }) => symbol !== null && symbolFor(this.ahead.value, option.action) === symbol);
+    const fits = all.filter(({ option }) => symbol !== null && symbolFor(this.newest.value, option.action) === symbol);
     const offers = fits.length > 0 ? fits : all;
     const step = offers.find(({ option }) => option.action.act === "step" && option.action.hero === this.hero.value);
     const only = offers.length === 1 ? offers[0] : (step ?? offers.find((offer) => kindOf(offer) === "step"));
@@ -225,9 +239,9 @@ export class Controller {
 
   /** A step in a direction, of the hero that is led. */
   walk(dx: number, dy: number): boolean {
-    const battlefield = this.ahead.value;
     const hero = this.hero.value;
-    const plan = battlefield.chart.plan;
+    const plan = this.plan.value;
+    const { at } = this.newest.value.figures;
     const points = (from: number, to: number): boolean => {
       const [x, y] = wayBetween(plan, from, to);
       return x === dx && y === dy;
@@ -236,33 +250,24 @@ export class Controller {
     const offer = this.offers.value.find(({ option }) => {
       const [figure, to] = [figureOf(option.action), cellIn(option.action)];
       if (to === null) return false;
-      if (alien !== null) return figure === alien && points(battlefield.view.at[alien]!, to);
-      if (option.action.act === "step") return option.action.hero === hero && points(battlefield.view.at[hero]!, to);
-      return option.action.act === "go" && points(this.goesFrom(to), to);
+      if (alien !== null) return figure === alien && points(at[alien]!, to);
+      if (option.action.act === "step") return option.action.hero === hero && points(at[hero]!, to);
+      return option.action.act === "go" && points(at[this.hand.value.figure ?? hero]!, to);
     });
     if (offer) this.take(offer, `cell-${cellIn(offer.option.action)!}`);
     return offer !== undefined;
   }
 
-  /** Where the figure stands that is asked which way it goes. */
-  private goesFrom(fallback: number): number {
-    const { at } = this.newest.value;
-    const figure = openChoices(this.newest.value).find((choice) => choice.kind === this.ask.value?.kind)?.figure;
-    return at[figure ?? this.hero.value] ?? fallback;
-  }
-
   /** The answer that most people want, if there is one. */
   suggested(): Offer | undefined {
-    const first = this.answers.value[0];
-    if (!first) return undefined;
-    const { action } = first.option;
-    return action.act === "go_on" || figureOf(action) !== null || this.answers.value.length === 1 ? first : undefined;
+    const { suggested } = this.hand.value;
+    return this.answers.value.find((offer) => offer.option.id === suggested);
   }
 
   /** Show everybody a space. */
   point(cell: number): void {
     const view = this.view.value;
-    if (view.seat >= 0 && !view.outcome && view.seats > 1) this.table.sender.point?.(`cell-${cell}`);
+    if (view.seat >= 0 && !view.outcome && view.setting.seats > 1) this.table.sender.point?.(`cell-${cell}`);
   }
 
   get isRush(): boolean {

@@ -16,7 +16,9 @@ function drop(controller: Controller, over: Element | null): void {
   const [slot, card, space] = [found("slot"), found("card"), found("space")];
   if (slot !== null && controller.pressSlot(slot, symbol)) return;
   if (card !== null) {
-    const offer = loadsOf(controller.offers.value, card).find((one) => one.option.action.symbol === symbol);
+    const offer = loadsOf(controller.newest.value, controller.offers.value, card).find(
+      (one) => one.option.action.symbol === symbol,
+    );
     if (offer) controller.take(offer, `card-${card}`);
   } else if (space !== null) controller.press(space, symbol);
   controller.dice.value = [];

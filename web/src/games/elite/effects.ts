@@ -12,23 +12,24 @@ const PATIENCE_MS = 1500;
 /** Keep what is picked in step with the view; returns what undoes it. */
 export function watch(controller: Controller): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const calmDown = new AfterNextFrame(() => (controller.calm.value = controller.battlefield.peek()));
+  const calmDown = new AfterNextFrame(() => (controller.calm.value = controller.view.peek()));
   const stops = [
     () => calmDown.forget(),
     effect(() => {
-      const battlefield = controller.battlefield.value;
-      if (battlefield.view.clock_runs) calmDown.want();
-      else controller.calm.value = battlefield;
+      const view = controller.view.value;
+      if (view.clock.runs) calmDown.want();
+      else controller.calm.value = view;
     }),
     effect(() => {
-      const battlefield = controller.ahead.value;
+      const { dice: all, seat } = controller.newest.value;
       const dice = controller.dice.peek();
-      const stays = dice.filter((die) => battlefield.isFree(die) && !battlefield.isTumbling(die));
+      const { first, faces, lie } = all[seat] ?? { first: 0, faces: [], lie: [] };
+      const stays = dice.filter((die) => lie[die - first] === "free" && faces[die - first] !== "tumbling");
       if (stays.length !== dice.length) controller.dice.value = stays;
       const alien = controller.alien.peek();
       if (alien !== null && !controller.offers.value.some((offer) => figureOf(offer.option.action) === alien))
         controller.alien.value = null;
-      const mine = battlefield.heroesOf(battlefield.view.seat);
+      const mine = controller.myHeroes;
       if (!mine.includes(controller.hero.peek())) controller.hero.value = mine[0] ?? 0;
     }),
     effect(() => {
@@ -49,7 +50,7 @@ export function watch(controller: Controller): () => void {
       clearTimeout(timer);
       if (controller.table.stage.waiting.value === 0) return;
       const skip = (): void => controller.table.stage.skip();
-      if (controller.newest.value.clock_runs) queueMicrotask(skip);
+      if (controller.newest.value.clock.runs) queueMicrotask(skip);
       else if (controller.ask.value && !controller.ask.value.standing) timer = setTimeout(skip, PATIENCE_MS);
     }),
   ];

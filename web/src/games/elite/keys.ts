@@ -5,26 +5,27 @@ import { textView } from "../../settings";
 import { click, focusOn, isTaken } from "../../ui/table/keyboard";
 import { cardKeys } from "./Cards";
 import type { Controller } from "./controller";
-import { hereOffers, mustAnswer } from "./offers";
+import { hereOffers } from "./offers";
 
+/** Each with the key of the text that says what it does. */
 export const KEYS: readonly (readonly [string, string])[] = [
-  ["Space", "roll all free dice; settle an alien result with least harm; show at once what is still being shown"],
-  ["1 2 3 4 5", "pick a die up; while something is asked: that answer"],
-  ["R", "roll the dice that you picked up"],
-  ["Q W E A D Z X C", "walk, or send the chosen alien, in eight directions (number pad too)"],
-  ["F G", "first and second weapon: load it, then fire it"],
-  ["B N", "first and second item: load it, then use it"],
-  ["S", "what is here: search, objective, charge"],
-  ["T", "put a fitting die on an event"],
-  ["Enter", "ready, done, or the suggested answer"],
-  ["0", "finish for this round (untimed)"],
-  ["K", "lead your other hero"],
-  ["H", "a hint: what a squad member would do"],
-  ["O", "go to the board; arrow keys, Enter chooses, . shows a space to all"],
-  ["Y U", "signal to the others, trade"],
-  ["L I", "the log, the mission"],
-  ["P", "put the papers away, or beside the board again"],
-  ["Esc", "lay everything down, close"],
+  ["Space", "keys.space"],
+  ["1 2 3 4 5", "keys.digits"],
+  ["R", "keys.r"],
+  ["Q W E A D Z X C", "keys.walk"],
+  ["F G", "keys.weapons"],
+  ["B N", "keys.items"],
+  ["S", "keys.here"],
+  ["T", "keys.event"],
+  ["Enter", "keys.enter"],
+  ["0", "keys.finish"],
+  ["K", "keys.lead"],
+  ["H", "keys.hint"],
+  ["O", "keys.board"],
+  ["Y U", "keys.aside"],
+  ["L I", "keys.papers"],
+  ["P", "keys.fold"],
+  ["Esc", "keys.escape"],
 ];
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -68,7 +69,9 @@ function act(controller: Controller, key: string, event: KeyboardEvent): boolean
   const way = WAYS[key];
   if (way) return controller.walk(way[0], way[1]);
   if (/^[0-9]$/.test(key)) return digit(controller, key);
-  const card = [...cardKeys(controller.battlefield.value, controller.hero.value)].find(([, one]) => one === key)?.[0];
+  const card = [...cardKeys(controller.heroes.value[controller.hero.value]?.cards ?? [])].find(
+    ([, one]) => one === key,
+  )?.[0];
   if (card !== undefined) return click(`[data-anchor="card-${card}"]`);
   switch (key) {
     case " ":
@@ -79,7 +82,9 @@ function act(controller: Controller, key: string, event: KeyboardEvent): boolean
     case "r":
       return click(".roll-some");
     case "s":
-      return hereOffers(controller.offers.value).length > 0 && click('.here [data-shortcut="s"]');
+      return (
+        hereOffers(controller.newest.value, controller.offers.value).length > 0 && click('.here [data-shortcut="s"]')
+      );
     case "t":
       return click(".happenings .slot.open");
     case "k":
@@ -115,12 +120,12 @@ function act(controller: Controller, key: string, event: KeyboardEvent): boolean
 /** A die; or an answer by its number, while something is asked. */
 function digit(controller: Controller, key: string): boolean {
   if (controller.several.value) return click(`.several [data-shortcut="${key}"]`);
-  if (mustAnswer(controller.ask.value) || !controller.isRush || key === "0")
-    return click(`.prompt [data-shortcut="${key}"]`);
-  const battlefield = controller.battlefield.value;
-  const die = battlefield.diceOf(battlefield.view.seat)[Number(key) - 1];
-  if (die === undefined) return false;
-  if (battlefield.isFree(die) && !battlefield.isTumbling(die)) controller.pick(die);
+  if (controller.hand.value.must || !controller.isRush || key === "0") return click(`.prompt [data-shortcut="${key}"]`);
+  const mine = controller.mine.value;
+  const place = Number(key) - 1;
+  if (!mine || mine.faces[place] === undefined) return false;
+  const die = mine.first + place;
+  if (mine.lie[place] === "free" && mine.faces[place] !== "tumbling") controller.pick(die);
   else click(`[data-anchor="die-${die}"]`);
   return true;
 }
@@ -128,7 +133,7 @@ function digit(controller: Controller, key: string): boolean {
 function space(controller: Controller, event: KeyboardEvent): boolean {
   if (controller.isRush) {
     const offer = controller.suggested();
-    if (mustAnswer(controller.ask.value) && offer) controller.take(offer);
+    if (controller.hand.value.must && offer) controller.take(offer);
     else click(".roll-all");
     return true;
   }
@@ -143,7 +148,7 @@ function space(controller: Controller, event: KeyboardEvent): boolean {
 }
 
 function lead(controller: Controller): boolean {
-  const heroes = controller.battlefield.value.heroesOf(controller.view.value.seat);
+  const heroes = controller.myHeroes;
   if (heroes.length < 2) return false;
   controller.hero.value = heroes[(heroes.indexOf(controller.hero.value) + 1) % heroes.length]!;
   return true;

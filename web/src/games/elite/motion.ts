@@ -5,8 +5,6 @@ import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
 import { flash } from "../../ui/table/animate";
 import type { Controller } from "./controller";
-import { mustAnswer } from "./offers";
-import { statusOf } from "./status";
 import type { EliteEvent } from "./types";
 
 const SAID_MS = 5000;
@@ -25,8 +23,8 @@ const SILENT_IN_A_RUSH: readonly EliteEvent["event"][] = [
 function isHeard(controller: Controller, event: EliteEvent): boolean {
   const view = controller.view.peek();
   if (!controller.texts.peek().has(`event.${event.event}`)) return false;
-  if (!view.clock_runs || ("seat" in event && event.seat === view.seat)) return true;
-  if (event.event === "moved") return controller.battlefield.peek().isMine(event.figure);
+  if (!view.clock.runs || ("seat" in event && event.seat === view.seat)) return true;
+  if (event.event === "moved") return view.setting.heroes[event.figure]?.seat === view.seat;
   return !SILENT_IN_A_RUSH.includes(event.event);
 }
 
@@ -38,7 +36,7 @@ export function useMotion(controller: Controller): void {
         const cell = /^cell-(\d+)$/.exec(shown?.at ?? "")?.[1];
         if (!shown || cell === undefined) return;
         const texts = controller.texts.peek();
-        announce(`${texts.say(`seat.${shown.seat}`)} points at ${texts.say(`cell.${cell}`)}.`);
+        announce(texts.say("ui.points_at", { seat: shown.seat, cell: Number(cell) }));
       }),
     [controller],
   );
@@ -49,9 +47,9 @@ export function useMotion(controller: Controller): void {
       const heard = events.filter((event) => isHeard(controller, event));
       const words = heard.map((event) => controller.texts.peek().event(event));
       for (const event of events) react(controller, event);
-      const ask = controller.ask.value;
-      const waits = mustAnswer(ask) ? ask!.id : -1;
-      if (waits >= 0 && waits !== asked) words.push(statusOf(controller));
+      const { ask, must } = controller.hand.value;
+      const waits = must ? ask : -1;
+      if (waits >= 0 && waits !== asked) words.push(controller.texts.peek().message(controller.prompt.peek().says));
       asked = waits;
       if (words.length > 0) announce(words.join(" "));
     });

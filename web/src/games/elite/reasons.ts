@@ -4,25 +4,26 @@ import type { Tip } from "../../ui/tip";
 import { about } from "../../targets";
 import { ELITE_TARGETS } from "../../wire.gen";
 import type { Controller } from "./controller";
+import { alienOn } from "./ground";
 import { cellIn, figureOf, isRush } from "./offers";
-import { MOST_HEROES, type Ask, type EliteAction } from "./types";
+import { figureWords } from "./spaces";
+import type { Ask, EliteAction } from "./types";
 
 /** The alien on a space, by name, with its ability. */
 export function alienWords(controller: Controller, cell: number): string {
-  const battlefield = controller.battlefield.value;
+  const screen = controller.view.value;
   const texts = controller.texts.value;
-  const alien = battlefield.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
+  const alien = alienOn(screen, cell);
   if (alien === undefined) return "";
-  const boss = battlefield.bossOf(alien);
-  const health = boss === null ? "" : `, ${battlefield.view.health[boss]} health`;
-  return `${texts.say(`figure.${alien}`)}${health}. ${texts.say(`about.group.${battlefield.view.kinds[alien]!}`)}`;
+  const { kind } = screen.setting.figures[alien]!;
+  return `${figureWords(screen, texts, alien)}. ${texts.say(`about.group.${kind}`)}`;
 }
 
 /** What somebody who presses this space seems to want: the same as what is offered elsewhere, here. */
 export function wantedAt(controller: Controller, ask: Ask, cell: number): EliteAction | null {
-  const battlefield = controller.ahead.value;
-  const alien = battlefield.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
-  const way = (figure: number): number => battlefield.chart.paths[battlefield.view.at[figure]!]?.[0] ?? cell;
+  const screen = controller.newest.value;
+  const alien = alienOn(screen, cell);
+  const way = (figure: number): number => controller.plan.value.arrows[screen.figures.at[figure]!]?.[0] ?? cell;
   const chosen = controller.alien.value;
   const models = ask.options.map((option) => option.action);
   const ofFigures = models.find((action) => figureOf(action) !== null);
@@ -44,7 +45,7 @@ export async function whyNothing(controller: Controller, cell: number): Promise<
   return refusal && { words: controller.texts.value.refusal(refusal), rule: refusal.rule, kind: "reason" };
 }
 
-/** Both, in a few words. */
+/** What is there and why pressing it does nothing, in a few words. */
 export async function toldAt(controller: Controller, cell: number): Promise<Tip | null> {
   const words = alienWords(controller, cell);
   const why = await whyNothing(controller, cell);

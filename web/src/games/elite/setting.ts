@@ -1,13 +1,7 @@
-/** What this table was set for, by the view itself: mission, map, difficulty, time. */
+/** What this table was set for, by the screen itself: mission, map, difficulty, time. */
 
-import { figuresOf } from "../../ui/table/clockwords";
-import type { EliteView, Parts } from "./types";
+import type { Texts } from "../../texts";
+import type { EliteScreen, Parts } from "./types";
 
-export function eliteSetting({ options }: EliteView, parts: Parts): readonly string[] {
-  return [
-    parts.missions[options.mission]?.name ?? options.mission,
-    parts.maps[options.map]?.plan.name ?? options.map,
-    parts.difficulties[options.difficulty]?.name ?? options.difficulty,
-    options.tempo === "untimed" ? "Untimed" : figuresOf((parts.times.action_phase * options.scale) / 100),
-  ];
-}
+export const eliteSetting = ({ setting }: EliteScreen, _: Parts, texts: Texts): readonly string[] =>
+  setting.words.map((words) => texts.message(words));

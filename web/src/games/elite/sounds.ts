@@ -3,9 +3,8 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine, LOST, note, TALK, TURN, WON, type Kind, type Score } from "../../sound";
-import { dangerOf } from "./danger";
 import { soundtrack, type Mood } from "./music";
-import type { EliteEvent, EliteView, Parts, Table } from "./types";
+import type { EliteEvent, EliteScreen, Table } from "./types";
 
 const SHOT: Score = [note(0, 900, 90, "noise", 0.35), note(0, 220, 110, "sawtooth", 0.12, 60)];
 const PICKED: Score = [note(0, 660, 70, "triangle", 0.18), note(60, 990, 110, "triangle", 0.18)];
@@ -83,9 +82,9 @@ export function heard(event: EliteEvent, mine: (event: EliteEvent) => boolean): 
 }
 
 /** Whether an event is of this seat, its hero or nobody's; alone, both heroes are one's own. */
-export function isMine(view: EliteView, event: EliteEvent): boolean {
-  if ("seat" in event) return event.seat === view.seat;
-  return !("hero" in event) || view.seats === 1 || event.hero === view.seat;
+export function isMine({ seat, setting }: EliteScreen, event: EliteEvent): boolean {
+  if ("seat" in event) return event.seat === seat;
+  return !("hero" in event) || setting.heroes[event.hero]?.seat === seat;
 }
 
 const MOST_AT_ONCE = 4;
@@ -93,8 +92,8 @@ const MOST_AT_ONCE = 4;
 /** Let a table be heard: what happens, the last ten seconds, and music that knows how it stands. */
 export function useEliteSound(table: Table): void {
   useEffect(() => {
-    const view = (): EliteView | null => table.view.peek();
-    const mood = (): Mood => moodOf(view(), table.content.peek(), table.clock);
+    const view = (): EliteScreen | null => table.view.peek();
+    const mood = (): Mood => moodOf(view(), table.clock);
     let before = mood().left;
     const timer = setInterval(() => {
       const { left } = mood();
@@ -110,7 +109,7 @@ export function useEliteSound(table: Table): void {
       if (!now) return;
       const sounds = events.map((event) => heard(event, (one) => isMine(now, one))).filter((found) => found !== null);
       for (const { score, kind } of sounds.slice(-MOST_AT_ONCE)) engine.play(score, kind);
-      const asks = !now.clock_runs && now.asks.some((ask) => !ask.standing);
+      const asks = !now.clock.runs && now.asks.some((ask) => !ask.standing);
       if (asks && !asked) engine.play(TURN, "alerts");
       asked = asks;
       if (now.outcome && events.length > 0) engine.play(now.outcome.winners.length > 0 ? WON : LOST, "alerts");
@@ -124,12 +123,9 @@ export function useEliteSound(table: Table): void {
 }
 
 /** The mood of a table; in untimed play the time that is left to oneself hurries nobody. */
-export function moodOf(
-  view: EliteView | null,
-  parts: Parts | null,
-  clock: { now(): number; readonly isRunning: boolean },
-): Mood {
-  if (!view || !parts || view.outcome) return { left: null, danger: 0 };
-  const runs = view.clock_runs && view.ends_at !== null && clock.isRunning;
-  return { left: runs ? Math.max(0, view.ends_at! - clock.now()) : null, danger: dangerOf(view, parts) };
+export function moodOf(view: EliteScreen | null, clock: { now(): number; readonly isRunning: boolean }): Mood {
+  if (!view || view.outcome) return { left: null, danger: 0 };
+  const { ends_at } = view.clock;
+  const left = ends_at !== null && clock.isRunning ? Math.max(0, ends_at - clock.now()) : null;
+  return { left, danger: view.figures.danger / 100 };
 }

@@ -10,10 +10,12 @@ import { Figures } from "./Figures";
 import { FloorDefs } from "./furniture";
 import { mainAsk } from "./offers";
 import { isAct } from "../../view";
+import type { Texts } from "../../texts";
+import type { KeyScreen } from "./types";
 import { cellsFor, planOf, pointsOf, roomToward, type Plan } from "./plan";
 import { RoomBox } from "./RoomBox";
+import { Tokens, Verdict } from "./Tokens";
 import { Ways } from "./Ways";
-import { roomWords } from "./words";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -26,16 +28,17 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
   const parts = controller.parts.value;
-  const side = parts.boards[view.mission.board]!;
+  const texts = controller.texts.value;
+  const side = parts.boards[view.plan.board]!;
   const place = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(place);
   const cells = cellsFor(side, width, height, tall);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is that of a mission and the way it is turned
   const plan = useMemo(
-    () => planOf(side, view.mission, cells),
+    () => planOf(side, view.plan.ways, cells),
     [side, view.mission.id, cells.cw, cells.ch, cells.turn],
   );
-  const [cursor, setCursor] = useState(view.rooms[view.seat] ?? 0);
+  const [cursor, setCursor] = useState(view.figures.rooms[view.seat] ?? 0);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const toward = ARROWS[event.key];
@@ -54,7 +57,7 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
           class={`building ${choosing ? "choosing" : ""}`}
           viewBox={`0 0 ${plan.width} ${plan.height}`}
           role="group"
-          aria-label={`${side.name}: use the arrow keys to go from room to room`}
+          aria-label={texts.say("ui.building")}
           onKeyDown={onKeyDown}
         >
           <FloorDefs />
@@ -70,13 +73,23 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
             ))}
           </g>
           <Ways plan={plan} />
+          <Tokens plan={plan} />
           <Path plan={plan} />
           <Figures plan={plan} />
+          <Verdict plan={plan} />
           <Pointed plan={plan} />
         </svg>
       )}
     </div>
   );
+}
+
+/** What a room holds, in words; its number and name stand before it. */
+function roomWords({ building, plan, figures }: KeyScreen, texts: Texts, room: number): string {
+  const here = figures.rooms.flatMap((at, seat) => (at === room ? [seat] : []));
+  const features = [...plan.features[room]!, ...(figures.guard === room ? ["guard"] : [])];
+  const [down, up, wanted, lock] = [building.down, building.up, building.wanted, building.lock].map((of) => of[room]);
+  return texts.say("room.holds", { down, up, wanted, lock, features, here });
 }
 
 interface RoomProps {
@@ -89,19 +102,21 @@ interface RoomProps {
 function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
-  const offer = controller.places.value.rooms.get(room);
+  const offer = controller.offerIn(room);
   const onPath = controller.path.value.indexOf(room) > 0;
+  const reach = (view.ahead.ways[room] ?? []).length > 0;
   const previewed = controller.preview.value.has(room);
   const pending = controller.table.pending.value.has(`room-${room}`);
   const classes = [
     "room",
     offer && "lit",
     onPath && "on-path",
+    reach && "reach",
     previewed && "previewed",
     pending && "pending",
-    view.rooms[view.seat] === room && "own",
+    view.figures.rooms[view.seat] === room && "own",
   ];
-  const words = roomWords(view, controller.parts.value, controller.texts.value, room);
+  const words = roomWords(view, controller.texts.value, room);
   const rest = offer ? `${words}. ${controller.texts.value.action(offer.option.action)}` : words;
   const explained = tipped(
     () => reasonFor(controller, room),
@@ -119,7 +134,7 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       data-room={room}
       data-anchor={`room-${room}`}
       role="button"
-      aria-disabled={offer || onPath || controller.places.value.rooms.size === 0 ? undefined : "true"}
+      aria-disabled={offer || reach || controller.places.value.rooms.size === 0 ? undefined : "true"}
       tabIndex={isCursor ? 0 : -1}
       {...explained}
       onClick={choose}

@@ -3,33 +3,24 @@
 import type { JSX } from "preact";
 import { Icon } from "../../ui/icons";
 import { SuitIcon } from "./art";
-import { iconsOf, isTime, suitOf, rankOf } from "./types";
+import { useController } from "./context";
 
-/** `read`: its value is part of what is read out. */
-export function CardFace({
-  card,
-  small = false,
-  read = false,
-}: {
-  card: number;
-  small?: boolean;
-  read?: boolean;
-}): JSX.Element {
-  if (isTime(card)) {
+export function CardFace({ card, small = false }: { card: number; small?: boolean }): JSX.Element {
+  const { suit, value, time_icons } = useController().parts.value.cards[card]!;
+  if (suit === null) {
     return (
       <span class={`card time ${small ? "small" : ""}`} aria-hidden="true">
         <span class="card-clocks">
-          {Array.from({ length: iconsOf(card) }, (_, i) => (
+          {Array.from({ length: time_icons }, (_, i) => (
             <Icon key={i} name="clock" size={small ? 20 : 30} />
           ))}
         </span>
       </span>
     );
   }
-  const suit = suitOf(card);
   return (
-    <span class={`card ${suit} ${small ? "small" : ""}`} aria-hidden={read ? undefined : "true"}>
-      <span class="card-value">{rankOf(card)}</span>
+    <span class={`card ${suit} ${small ? "small" : ""}`} aria-hidden="true">
+      <span class="card-value">{value}</span>
       <SuitIcon suit={suit} size={small ? 14 : 22} />
     </span>
   );

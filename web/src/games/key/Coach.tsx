@@ -2,38 +2,56 @@
 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { tutorialDone } from "../../settings";
+import { endLessons, learn, learnedAt } from "../../learning";
+import { lessons, tutorialDone } from "../../settings";
 import { LessonSlip } from "../../ui/table/LessonSlip";
+import type { LogLine } from "../../table";
 import { useController } from "./context";
-import { LESSONS, learnedBy, lessonFor } from "./lessons";
+import type { KeyEvent } from "./types";
+import { AT, learnedBy, lessonFor } from "./lessons";
+
+/** What the last update told, also to those to whom nothing is shown step by step. */
+const newestOf = (lines: readonly LogLine<KeyEvent>[]): KeyEvent[] =>
+  lines.filter((line) => line.n === lines.at(-1)!.n).map((line) => line.event);
 
 export function Coach(): JSX.Element | null {
   const controller = useController();
-  const done = controller.learned;
+  const { id } = controller.table;
+  const done = new Set(learnedAt(id));
   const view = controller.view.value;
-  const active = !tutorialDone.value && view.seat >= 0 && view.mission.id === "first-day";
+  const texts = controller.texts.value;
+  const { course } = view.mission;
+  // The first game of all teaches, and so does every table that was opened to learn.
+  const active = view.seat >= 0 && course.length > 0 && (id in lessons.value || !tutorialDone.value);
   const held = controller.held.value.length;
+  const lines = controller.table.log.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is learned counts when it happens
   useEffect(() => {
-    if (active)
-      controller.learn([...learnedBy(controller.table.events.value, view.seat), ...(held > 0 ? ["pick"] : [])]);
-  }, [controller.table.events.value, held, active, view.seat, controller]);
-  const lesson = active ? lessonFor(view, controller.parts.value, held, done.value) : undefined;
+    if (active) learn(id, ...learnedBy(view, newestOf(lines), held));
+  }, [lines, held, active, id]);
+  const lesson = active ? lessonFor(view, held, done) : undefined;
   useEffect(() => {
     if (active && view.outcome) tutorialDone.value = true;
   }, [active, view.outcome]);
-  if (!active || !lesson) return null;
-  const number = LESSONS.filter((one) => done.value.has(one.id)).length + 1;
+  if (!active) return null;
+  // Where little fits its place is kept between lessons, so that nothing jumps.
+  if (!lesson) return <div class="coach-place" />;
   return (
-    <LessonSlip
-      lesson={{ ...lesson, words: controller.texts.value.say(`lesson.${lesson.id}`) }}
-      count={`${number}/${LESSONS.length}`}
-      onEnd={() => (tutorialDone.value = true)}
-    >
-      {!lesson.by && (
-        <button type="button" class="button small main" onClick={() => controller.learn([lesson.id])}>
-          Understood
-        </button>
-      )}
-    </LessonSlip>
+    <div class="coach-place">
+      <LessonSlip
+        lesson={{ id: lesson.id, at: AT[lesson.place]!, words: texts.say(`lesson.${lesson.id}`) }}
+        count=""
+        onEnd={() => {
+          tutorialDone.value = true;
+          endLessons(id);
+        }}
+      >
+        {!lesson.by && (
+          <button type="button" class="button small main" onClick={() => learn(id, lesson.id)}>
+            {texts.say("ui.understood")}
+          </button>
+        )}
+      </LessonSlip>
+    </div>
   );
 }

@@ -1,72 +1,76 @@
-/** The mission console: windows that flip open, row by row, glyph above and content below. */
+/** The mission console: windows that flip open, row by row, glyph above and content below. Closed ones can be pencilled on. */
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { listener } from "../../ui/elements";
 import { GlyphIcon } from "./art";
 import { useController } from "./context";
-import type { KeyView, WindowFace } from "./types";
-import { stars } from "./words";
+import { pencilled } from "./pencil";
+import type { Pane } from "./types";
 
-interface Pane {
-  readonly face: WindowFace;
-  readonly index: number;
-}
-
-/** The windows by row, in the order of their columns; a gap is undefined. */
-export function rowsOf(view: KeyView): { answer: boolean; row: number; panes: (Pane | undefined)[] }[] {
-  const rows = new Map<number, Pane[]>();
-  view.mission.windows.forEach((face, index) => {
-    rows.set(face.row, [...(rows.get(face.row) ?? []), { face, index }]);
+/** The panes of a row cut at gaps, so that a long row may break between words and nowhere else. */
+function wordsOf(panes: readonly Pane[]): Pane[][] {
+  const words: Pane[][] = [];
+  panes.forEach((pane, i) => {
+    const before = panes[i - 1];
+    if (before && before.column === pane.column - 1) words.at(-1)!.push(pane);
+    else words.push([pane]);
   });
-  return [...rows.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([row, panes]) => {
-      const width = Math.max(...panes.map((pane) => pane.face.column)) + 1;
-      const filled = Array.from({ length: width }, (_, column) => panes.find((pane) => pane.face.column === column));
-      return { row, answer: panes.some((pane) => pane.face.area === "answer"), panes: filled };
-    });
+  return words;
 }
 
-/** Rows cut at gaps, so that a long row may break between words and nowhere else. */
-function wordsOf<T>(panes: readonly (T | undefined)[]): T[][] {
-  const words: T[][] = [[]];
-  for (const pane of panes) {
-    if (pane === undefined) words.push([]);
-    else words[words.length - 1]!.push(pane);
-  }
-  return words.filter((word) => word.length > 0);
-}
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export function Console(): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
-  const rows = rowsOf(view);
-  const open = view.windows.filter((content) => content !== null).length;
-  const columns = Math.max(...rows.map((row) => row.panes.reduce((sum, pane) => sum + (pane ? 1 : 0.5), 0)));
+  const texts = controller.texts.value;
+  const { rows, grade } = view.mission;
+  const { windows } = view.console;
+  const open = windows.filter((content) => content !== null).length;
+  const closed = rows.flatMap(({ panes }) => panes.map((pane) => pane.window)).filter((window) => !windows[window]);
+  const [chosen, setChosen] = useState(-1);
+  const cursor = closed.includes(chosen) ? chosen : (closed[0] ?? -1);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined || closed.length === 0) return;
+    event.preventDefault();
+    const next = closed[(closed.indexOf(cursor) + step + closed.length) % closed.length]!;
+    setChosen(next);
+    listener(event).querySelector<HTMLElement>(`[data-window="${next}"]`)?.focus();
+  };
+  const widths = rows.map(({ panes }) => {
+    const last = panes.at(-1)!.column + 1;
+    return panes.length + (last - panes.length) / 2;
+  });
   return (
     <section
       class="console"
-      aria-label="Mission console"
+      aria-label={texts.say("ui.console")}
       data-rows={Math.min(rows.length, 3)}
-      style={{ "--columns": String(columns) }}
+      style={{ "--columns": String(Math.max(...widths)) }}
     >
       <div class="console-head">
         <span class="console-lamp" aria-hidden="true" />
-        <h2>Console</h2>
-        <span class="console-grade" aria-label={`Grade ${view.mission.grade} of 5`}>
-          {stars(view.mission.grade)}
+        <h2>{texts.say("section.console")}</h2>
+        <span class="console-grade" aria-label={texts.say("grade.of_five", { grade })}>
+          {texts.say(`grade.stars.${grade}`)}
         </span>
-        <span class="console-count figures">
-          {open}/{view.windows.length} open
-        </span>
+        <span class="console-count figures">{texts.say("ui.open", { open, all: windows.length })}</span>
       </div>
-      <div class="console-rows">
-        {rows.map((row) => (
-          <div key={row.row} class={`console-row ${row.answer ? "answer" : ""}`}>
-            {row.answer && <span class="console-label">Answer</span>}
+      <div class="console-rows" onKeyDown={onKeyDown}>
+        {rows.map((row, number) => (
+          <div key={number} class={`console-row ${row.is_answer ? "answer" : ""}`}>
+            {row.is_answer && <span class="console-label">{texts.say("ui.answer")}</span>}
             {wordsOf(row.panes).map((word, i) => (
               <span key={i} class="console-word">
                 {word.map((pane) => (
-                  <Window key={pane.index} face={pane.face} content={view.windows[pane.index] ?? null} />
+                  <Window
+                    key={pane.window}
+                    pane={pane}
+                    content={windows[pane.window] ?? null}
+                    isCursor={pane.window === cursor}
+                  />
                 ))}
               </span>
             ))}
@@ -77,29 +81,60 @@ export function Console(): JSX.Element {
   );
 }
 
-function Window({ face, content }: { face: WindowFace; content: string | null }): JSX.Element {
+interface WindowProps {
+  readonly pane: Pane;
+  readonly content: string | null;
+  /** Among closed windows one is reached by Tab, the others from it by arrow keys. */
+  readonly isCursor: boolean;
+}
+
+function Window({ pane, content, isCursor }: WindowProps): JSX.Element {
   const controller = useController();
-  const parts = controller.parts.value;
-  const glyph = face.glyph >= 0 ? parts.glyphs[face.glyph] : undefined;
-  const isDark = !glyph && face.mark === "none" && content === null;
-  const state = content !== null ? "open" : isDark ? "dark" : "closed";
-  const sign = glyph?.name ?? (face.mark !== "none" ? `mark ${face.mark}` : "no glyph");
-  const words = content !== null ? content : isDark ? "closed for good" : `closed, ${sign}`;
-  return (
-    <span class={`window ${state}`} data-long={(content?.length ?? 1) > 2 ? "" : undefined}>
+  const texts = controller.texts.value;
+  const isMarked = pane.mark !== "none";
+  const state = content !== null ? "open" : pane.glyph >= 0 || isMarked ? "closed" : "dark";
+  const noted = content === null ? pencilled(controller.table, pane) : "";
+  const name = content ?? texts.say(`pane.${state}`, { window: pane.window });
+  const inside = (
+    <>
       <span class="window-glyph" aria-hidden="true">
-        {glyph && <GlyphIcon parts={parts} glyph={face.glyph} size={18} />}
-        {!glyph && face.mark !== "none" && <i class={`mark ${face.mark}`} />}
+        <Sign pane={pane} size={18} />
       </span>
-      <span class="window-flap" role="img" aria-label={words}>
-        <span class="window-shut" aria-hidden="true">
-          {glyph && <GlyphIcon parts={parts} glyph={face.glyph} size={22} />}
-          {!glyph && face.mark !== "none" && <i class={`mark ${face.mark}`} />}
+      <span class="window-flap" aria-hidden="true">
+        <span class="window-shut">
+          <Sign pane={pane} size={22} />
+          {noted && <i class="pencilled">{noted}</i>}
         </span>
-        <span class="window-content" aria-hidden="true">
-          {content ?? ""}
-        </span>
+        <span class="window-content">{content ?? ""}</span>
       </span>
-    </span>
+    </>
   );
+  const long = (content?.length ?? 1) > 2 ? "" : undefined;
+  if (content !== null) {
+    return (
+      <span class={`window ${state}`} data-long={long} role="img" aria-label={name}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`window ${state} ${noted ? "noted" : ""}`}
+      data-window={pane.window}
+      tabIndex={isCursor ? 0 : -1}
+      aria-label={noted ? texts.say("pane.pencilled", { window: name, words: noted }) : name}
+      onClick={() => {
+        controller.pencilling.value = pane;
+      }}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function Sign({ pane, size }: { pane: Pane; size: number }): JSX.Element | null {
+  const { parts } = useController();
+  if (pane.glyph >= 0) return <GlyphIcon parts={parts.value} glyph={pane.glyph} size={size} />;
+  return pane.mark === "none" ? null : <i class={`mark ${pane.mark}`} />;
 }

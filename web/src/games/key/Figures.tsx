@@ -3,8 +3,9 @@
 import type { JSX } from "preact";
 import { FigureShape } from "./art";
 import { useController } from "./context";
-import { waitsFor } from "./offers";
+import { isActive } from "./offers";
 import type { Box, Plan } from "./plan";
+import type { KeyScreen } from "./types";
 
 /** Figures are smaller where rooms are. */
 const sizeIn = (box: Box): number => (box.w < 180 ? 36 : 46);
@@ -16,33 +17,44 @@ function spot(box: Box, place: number, crowd: number): { size: number; x: number
   return { size, x: box.x + 14 + place * step, y: box.y + box.h - size - 10 };
 }
 
+/** Where the figures of a room end, at their right and above; nothing, if nobody stands there. */
+export function crowdEdge(box: Box, crowd: number): { right: number; top: number } | null {
+  if (crowd === 0) return null;
+  const { size, x, y } = spot(box, crowd - 1, crowd);
+  return { right: x + size, top: y };
+}
+
+/** How many stand in a room, the guard included. */
+export const crowdIn = ({ rooms, guard }: KeyScreen["figures"], room: number): number =>
+  rooms.filter((other) => other === room).length + Number(guard === room);
+
 export function Figures({ plan }: { plan: Plan }): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
-  const active = waitsFor(view);
-  const crowd = (room: number): number =>
-    view.rooms.filter((other) => other === room).length + Number(view.guard === room);
+  const { rooms, guard } = view.figures;
+  const crowd = (room: number): number => crowdIn(view.figures, room);
   return (
     <g class="figures-on-board" aria-hidden="true">
-      {view.rooms.map((room, seat) => {
-        const before = view.rooms.slice(0, seat).filter((other) => other === room).length;
+      {rooms.map((room, seat) => {
+        const before = rooms.slice(0, seat).filter((other) => other === room).length;
         const { size, x, y } = spot(plan.rooms[room]!, before, crowd(room));
-        const character = controller.parts.value.characters[view.characters[seat]!]!;
+        const { colour, name } = controller.parts.value.characters[view.characters[seat]!]!;
+        const active = isActive(view, seat);
         return (
           <g
             key={seat}
-            class={`figure ${seat === view.seat ? "mine" : ""} ${seat === active ? "active" : ""}`}
+            class={`figure ${seat === view.seat ? "mine" : ""} ${active ? "active" : ""}`}
             data-figure={seat}
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >
-            {seat === active && <circle class="spot" cx={size / 2} cy={size / 2} r={size * 0.66} />}
+            {active && <circle class="spot" cx={size / 2} cy={size / 2} r={size * 0.66} />}
             <g transform={`scale(${size / 32})`}>
-              <FigureShape colour={character.colour} letter={character.name[0]!} />
+              <FigureShape colour={colour} letter={name[0]!} />
             </g>
           </g>
         );
       })}
-      {view.guard >= 0 && <Guard box={plan.rooms[view.guard]!} crowd={crowd(view.guard)} />}
+      {guard >= 0 && <Guard box={plan.rooms[guard]!} crowd={crowd(guard)} />}
     </g>
   );
 }

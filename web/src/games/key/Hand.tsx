@@ -8,18 +8,17 @@ import { CardBack, CardFace } from "./Card";
 import { useController } from "./context";
 import type { Controller } from "./controller";
 import { mainAsk } from "./offers";
-import { rankOf } from "./types";
-import { PILE_NAMES, cardWords } from "./words";
 
 export function Hand(): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
+  const texts = controller.texts.value;
   const hand = view.hands[view.seat];
   if (!hand) return <AllHands />;
-  const empty = Math.max(0, 4 - hand.known.length);
+  const empty = Math.max(0, view.mission.hand_size - hand.known.length);
   return (
-    <section class="hand" aria-label="Your hand">
-      <div class="hand-cards" role="group" aria-label="Cards">
+    <section class="hand" aria-label={texts.say("ui.your_hand")}>
+      <div class="hand-cards" role="group" aria-label={texts.say("ui.cards")}>
         {hand.known.map((card, i) => (
           <HandCard key={card} card={card} place={i} />
         ))}
@@ -35,17 +34,17 @@ export function Hand(): JSX.Element {
 function AllHands(): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
+  const texts = controller.texts.value;
   return (
-    <section class="hand all-hands" aria-label="Hands">
+    <section class="hand all-hands" aria-label={texts.say("ui.hands")}>
       {view.hands.map((hand, seat) => {
         const character = controller.parts.value.characters[view.characters[seat]!]!;
-        const words = hand.known.length > 0 ? hand.known.map(cardWords).join(", ") : `${hand.size} cards`;
         return (
           <div
             key={seat}
             class="all-hand"
             role="img"
-            aria-label={`${controller.texts.value.say(`seat.${seat}`)}: ${words}`}
+            aria-label={texts.say("hand.holds", { seat, size: hand.size, cards: hand.known })}
           >
             <FigureIcon colour={character.colour} letter={character.name[0]!} size={24} />
             {hand.known.map((card) => (
@@ -84,8 +83,7 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
     if (key) controller.take(key, `card-${card}`);
     else if (useful) controller.hold(card);
   };
-  const where = fits.map((offer) => PILE_NAMES[offer.option.action.pile]).join(", ");
-  const rest = `${cardWords(card).slice(String(rankOf(card)).length)}${where ? `, fits ${where}` : ""}`;
+  const piles = fits.map((offer) => offer.option.action.pile);
   return (
     <button
       type="button"
@@ -103,29 +101,19 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
         },
       )}
     >
-      <CardFace card={card} read />
-      <span class="hidden-but-read">{rest}</span>
+      <CardFace card={card} />
+      <span class="hidden-but-read">{controller.texts.value.say("hand.card", { card, piles })}</span>
       <kbd aria-hidden="true">{place + 1}</kbd>
     </button>
   );
 }
 
-async function reasonFor(controller: Controller, card: number, useful: boolean): Promise<Tip | null> {
-  if (useful) return null;
+function reasonFor(controller: Controller, card: number, useful: boolean): Tip | null {
   const view = controller.view.value;
-  const ask = mainAsk(view);
-  if (!ask) {
-    const seat = view.turn;
-    return view.outcome ? null : { words: `It is ${controller.texts.value.say(`seat.${seat}`)}'s turn.` };
-  }
-  if (ask.kind !== "choose_action") return { words: controller.texts.value.question(ask.kind) };
-  const refusal = await controller.table.why(ask.id, { act: "play_card", card, pile: lowest(view.piles) });
-  return refusal ? { words: controller.texts.value.refusal(refusal), rule: refusal.rule } : null;
-}
-
-function lowest(piles: readonly (readonly number[])[]): number {
-  const tops = piles.map((pile) => pile[pile.length - 1] ?? -1);
-  return tops.indexOf(Math.min(...tops));
+  const texts = controller.texts.value;
+  if (useful || view.outcome) return null;
+  const why = view.useless.find((one) => one.card === card)?.why;
+  return why ? { words: texts.refusal(why), rule: why.rule } : { words: texts.message(view.prompt.says) };
 }
 
 /** Pay for the special action with two cards. */
@@ -133,29 +121,30 @@ export function SpecialButton(): JSX.Element | null {
   const controller = useController();
   const view = controller.view.value;
   const ask = mainAsk(view);
-  const character = controller.parts.value.characters[view.characters[view.seat] ?? ""];
-  if (!character || ask?.kind !== "choose_action") return null;
+  const texts = controller.texts.value;
+  const { seat } = view;
+  if (ask?.kind !== "choose_action") return null;
   const greyed = ask.greyed.find((item) => item.kind === "use_special");
   const offer = controller.specialOffer;
+  const price = controller.price;
+  const left = price - controller.held.value.length;
   if (controller.special.value) {
     return (
       <>
         <button
           type="button"
-          class={`button main ${controller.table.pending.value.has("special") ? "pending" : ""}`}
+          class={`button ${offer ? "main" : ""} ${controller.table.pending.value.has("special") ? "pending" : ""}`}
           data-anchor="special"
           aria-disabled={offer ? undefined : "true"}
           onClick={() => offer && controller.take(offer, "special")}
           {...tipped(() =>
-            offer ? { words: character.text } : { words: "Choose two cards of your hand to discard." },
+            offer ? { words: texts.say(`ability.${seat}`) } : { words: texts.say("special.choose", { left }) },
           )}
         >
-          {offer
-            ? `Discard both: ${character.name}'s special`
-            : `Choose ${2 - controller.held.value.length} more to discard`}
+          {offer ? texts.say("special.pay", { seat }) : texts.say("special.choose", { left })}
         </button>
         <button type="button" class="button quiet" onClick={() => controller.putDown()}>
-          Cancel <kbd>Esc</kbd>
+          {texts.say("ui.cancel")} <kbd>{texts.say("ui.esc")}</kbd>
         </button>
       </>
     );
@@ -174,11 +163,11 @@ export function SpecialButton(): JSX.Element | null {
       }}
       {...tipped(() =>
         greyed
-          ? { words: controller.texts.value.refusal(greyed.why), rule: greyed.why.rule }
-          : { words: `Discard two cards. ${character.text}`, rule: "key:R37", kind: "hint" },
+          ? { words: texts.refusal(greyed.why), rule: greyed.why.rule }
+          : texts.hint("special.about", { seat, price }),
       )}
     >
-      <Icon name="star" size={18} /> {character.name}'s special <kbd>S</kbd>
+      <Icon name="star" size={18} /> {texts.say("special", { seat })} <kbd>S</kbd>
     </button>
   );
 }

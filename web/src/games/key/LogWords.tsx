@@ -42,7 +42,7 @@ export function LogWords({ event }: { event: KeyEvent }): JSX.Element {
           <TokenFace parts={controller.parts.value} token={token} />
         </svg>
       )}
-      <span>{controller.texts.value.event(event)}</span>
+      <span>{controller.texts.value.event(event, controller.table.seat.value)}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/Dialog";
 import { useController } from "./context";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
-import type { KeyEvent } from "./types";
+import { WRITTEN_IN, type KeyEvent } from "./types";
 
 const OBJECTIONS: readonly KeyEvent["event"][] = [
   "disagreed",
@@ -23,7 +23,7 @@ export function ObjectionDialog(): JSX.Element | null {
   const at = log.findLastIndex((line) => OBJECTIONS.includes(line.event.event));
   const objection = log[at];
   const proposed = log.slice(0, at).findLast((line) => line.event.event === "proposed")?.event;
-  if (!objection || !ask || view.outcome || view.proposal || controller.heard.value === objection.key) return null;
+  if (!objection || !ask || view.outcome || view.vote || controller.heard.value === objection.key) return null;
   if (log.slice(at + 1).some((line) => kindOf(line.event.event) !== "said")) return null; // it is long past
   if (proposed?.event !== "proposed" || proposed.seat !== view.seat) return null;
   const texts = controller.texts.value;
@@ -31,7 +31,9 @@ export function ObjectionDialog(): JSX.Element | null {
   const { guess } = proposed;
   return (
     <Dialog title={texts.say("vote.not_agreed")} onClose={close} class="consent">
-      <p class="proposed display">{guess}</p>
+      <p class="proposed display" lang={WRITTEN_IN}>
+        {guess}
+      </p>
       <p>
         <LogWords event={objection.event} />
       </p>

@@ -5,14 +5,14 @@ import { PersonPlate } from "../../ui/table/People";
 import { tipped } from "../../ui/tip";
 import { FigureIcon } from "./art";
 import { useController } from "./context";
-import { waitsFor } from "./offers";
+import { isActive } from "./offers";
 
 export function People(): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
-  const active = waitsFor(view);
+  const texts = controller.texts.value;
   return (
-    <ul class="people" aria-label="People at the table">
+    <ul class="people" aria-label={texts.say("ui.people")}>
       {controller.table.people.value.map((person) => {
         const character = controller.parts.value.characters[view.characters[person.seat] ?? ""];
         if (!character) return null;
@@ -22,19 +22,16 @@ export function People(): JSX.Element {
             key={person.seat}
             person={person}
             own={person.seat === view.seat}
-            active={
-              !view.outcome &&
-              (active === person.seat || (view.proposal !== null && !view.proposal.agreed.includes(person.seat)))
-            }
+            active={!view.outcome && isActive(view, person.seat)}
             figure={<FigureIcon colour={character.colour} letter={character.name[0]!} size={30} />}
-            detail={person.seat === view.seat ? `${character.name}, you` : character.name}
+            detail={texts.say(person.seat === view.seat ? "person.you" : "person.other", { seat: person.seat })}
           >
             <span
               class="person-hand figures"
               tabIndex={0}
               role="img"
-              aria-label={`${person.name} holds ${size} ${size === 1 ? "card" : "cards"}. ${character.name}: ${character.text}`}
-              {...tipped(() => ({ words: `${character.name}: ${character.text}`, rule: "key:R42", kind: "hint" }))}
+              aria-label={texts.say("person.holds", { seat: person.seat, cards: size })}
+              {...tipped(() => texts.hint("person.does", { seat: person.seat }))}
             >
               {size}
             </span>

@@ -1,20 +1,22 @@
 /** The four action piles: what each does, what lies on top, and whether the card in the fingers may go there. */
 
 import type { JSX } from "preact";
+import { about } from "../../targets";
 import { showRefusal, tipped, type Tip } from "../../ui/tip";
+import { KEY_TARGETS } from "../../wire.gen";
 import { PileIcon, TrapShape } from "./art";
 import { CardFace } from "./Card";
 import { useController } from "./context";
 import type { Controller } from "./controller";
 import { mainAsk } from "./offers";
-import { PILES, suitOf, rankOf } from "./types";
-import { PILE_DOES, PILE_NAMES, cardWords } from "./words";
+import { PILES, type KeyAction } from "./types";
 
 export const PILE_KEYS = ["R", "I", "G", "X"] as const;
 
 export function Piles(): JSX.Element {
+  const texts = useController().texts.value;
   return (
-    <section class="piles" aria-label="Action piles">
+    <section class="piles" aria-label={texts.say("ui.piles")}>
       {PILES.map((name, pile) => (
         <Pile key={name} pile={pile} />
       ))}
@@ -25,9 +27,10 @@ export function Piles(): JSX.Element {
 function Pile({ pile }: { pile: number }): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
-  const cards = view.piles[pile] ?? [];
+  const texts = controller.texts.value;
+  const { cards, counter_intel } = view.piles[pile]!;
   const top = cards[cards.length - 1];
-  const blocked = (view.counter_intel[pile] ?? []).length;
+  const blocked = counter_intel.length;
   const offer = controller.places.value.piles.get(pile);
   const accepts = controller.accepting.value.has(pile);
   const weighing =
@@ -43,14 +46,11 @@ function Pile({ pile }: { pile: number }): JSX.Element {
     blocked > 0 && "blocked",
     controller.table.pending.value.has(`pile-${pile}`) && "pending",
   ];
-  const shows =
-    top === undefined ? "" : `shows ${cardWords(top)}, ${cards.length} ${cards.length === 1 ? "card" : "cards"}`;
-  const rest = [shows, blocked > 0 && "locked by counter intel"].filter(Boolean).join(", ");
   const act = (): void => {
     if (offer) controller.take(offer, `pile-${pile}`);
     else if (!controller.playOn(pile) && canPlay && controller.held.value.length === 0) {
       const anchor = document.querySelector(`[data-pile="${pile}"]`);
-      if (anchor) showRefusal(anchor, "Pick up one of your cards first, then choose the pile.", "key:R27");
+      if (anchor) showRefusal(anchor, texts.say("ui.card_first"), texts.rule("ui.card_first"));
     }
   };
   return (
@@ -71,11 +71,11 @@ function Pile({ pile }: { pile: number }): JSX.Element {
     >
       <span class="pile-head">
         <PileIcon pile={pile} size={24} />
-        <span class="pile-name">{PILE_NAMES[pile]}</span>
+        <span class="pile-name">{texts.say(`pile.${pile}`)}</span>
       </span>
       <span class="pile-top">
         {top === undefined ? (
-          <span class="pile-empty">empty</span>
+          <span class="pile-empty">{texts.say("ui.empty")}</span>
         ) : (
           <span key={top} class="pile-card fresh" data-depth={Math.min(cards.length, 4)}>
             <CardFace card={top} />
@@ -89,8 +89,8 @@ function Pile({ pile }: { pile: number }): JSX.Element {
           </span>
         )}
       </span>
-      <span class="pile-does">{PILE_DOES[pile]}</span>
-      <span class="hidden-but-read">{rest}</span>
+      <span class="pile-does">{texts.say(`does.${pile}`)}</span>
+      <span class="hidden-but-read">{texts.say("pile.shows", { cards, top, locked: blocked })}</span>
       <kbd class="pile-key" aria-hidden="true">
         {PILE_KEYS[pile]}
       </kbd>
@@ -102,23 +102,24 @@ async function reasonFor(controller: Controller, pile: number): Promise<Tip | nu
   const view = controller.view.value;
   const ask = mainAsk(view);
   const texts = controller.texts.value;
-  const cards = view.piles[pile] ?? [];
-  const lying = cards.map((card) => `${rankOf(card)} ${suitOf(card)}`).join(", ");
-  const hint: Tip = {
-    words: `${PILE_NAMES[pile]}: ${PILE_DOES[pile]!.toLowerCase()}.${lying ? ` Lying here: ${lying}.` : ""}`,
-    kind: "hint",
-  };
-  if (!ask || controller.places.value.piles.has(pile)) return hint;
-  const held = controller.held.value[0];
-  let refusal = null;
-  if (ask.kind === "choose_action") {
-    const hand = view.hands[view.seat]?.known ?? [];
-    const card = held ?? hand[hand.length - 1];
-    if (card !== undefined) refusal = await controller.table.why(ask.id, { act: "play_card", card, pile });
-  } else if (ask.kind === "choose_pile") {
-    refusal = await controller.table.why(ask.id, { act: "clear", pile });
-  } else if (ask.kind === "choose_fix") {
-    refusal = await controller.table.why(ask.id, { act: "trim", pile });
-  }
-  return refusal ? { words: texts.refusal(refusal), rule: refusal.rule } : hint;
+  const hint: Tip = { words: texts.say("pile.hint", { pile, cards: view.piles[pile]!.cards }), kind: "hint" };
+  if (!ask) return hint;
+  const hand = view.hands[view.seat]?.known ?? [];
+  const card = controller.held.value[0] ?? hand[hand.length - 1];
+  const offered = controller.places.value.piles.get(pile);
+  const meant = offered?.option.action ?? meantBy(controller, pile, card);
+  if (!meant) return hint;
+  const refusal = offered ? null : await controller.table.why(ask.id, meant);
+  if (refusal) return { words: texts.refusal(refusal), rule: refusal.rule };
+  const would = controller.held.value.length > 0 || offered ? await controller.table.preview(ask.id, meant) : null;
+  const said = [...(would?.does ?? []), ...(would?.risks ?? [])].map((words) => texts.message(words));
+  return said.length > 0 ? { words: said.join(" "), kind: "hint" } : hint;
+}
+
+/** The action that a press on this pile means: like one that is offered, with this card or with this pile. */
+function meantBy(controller: Controller, pile: number, card: number | undefined): KeyAction | undefined {
+  const ask = mainAsk(controller.view.value);
+  if (ask?.kind === "choose_action") return card === undefined ? undefined : { act: "play_card", card, pile };
+  const other = [...controller.places.value.piles.values()][0]?.option.action;
+  return other && about(KEY_TARGETS, other, { pile });
 }

@@ -5,14 +5,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { OptionButton, GreyedButton } from "../../ui/table/Options";
 import { CardFace } from "./Card";
 import { useController } from "./context";
-import { drawRisk } from "./Deck";
 import { SpecialButton } from "./Hand";
-import { goingOn, leftOf, mainAsk, waitsFor } from "./offers";
-import type { KeyView } from "./types";
-import type { Texts } from "../../texts";
-import { cardWords } from "./words";
+import type { Controller } from "./controller";
+import { mainAsk } from "./offers";
+import type { Offer } from "./types";
 
 const SHORTCUTS: Readonly<Record<string, string>> = {
+  collect: "C",
   stop: "E",
   end_actions: "E",
   leave: "E",
@@ -25,82 +24,67 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
   disagree: "N",
 };
 
-/** One sentence for everybody: whose move it is, and what it is about. */
-export function statusOf(view: KeyView, texts: Texts): string {
-  if (view.outcome) return texts.say(`outcome.${view.outcome.key}`);
-  const ask = mainAsk(view);
-  if (ask) {
-    const left = leftOf(view);
-    const counts = ["choose_room", "choose_token", "choose_stack"].includes(ask.kind) && left !== undefined;
-    return texts.question(ask.kind) + (counts ? ` ${left} left.` : "");
-  }
-  if (view.proposal) return "The others are voting on the answer.";
-  const seat = waitsFor(view);
-  const kind = goingOn(view)?.frame;
-  if (kind === undefined) return `${texts.say(`seat.${seat}`)}'s turn.`;
-  if (seat < 0) return texts.has(`ask.${kind}`) ? `${texts.question(kind)} Waiting for the others.` : "Waiting.";
-  return texts.say(texts.has(`doing.${kind}`) ? `doing.${kind}` : "doing.think", { seat });
-}
-
 export function Prompt(): JSX.Element {
   const controller = useController();
   const view = controller.view.value;
+  const texts = controller.texts.value;
+  const { says, about, otherwise } = view.prompt;
   const ask = mainAsk(view);
-  const status = statusOf(view, controller.texts.value);
-  const held = controller.held.value[0];
-  const last = controller.table.log.value.findLast((line) => controller.texts.value.has(`event.${line.event.event}`));
-  const happened = !ask && !view.outcome && last ? controller.texts.value.event(last.event) : "";
-  const risky = ask && ["may_draw", "draw_answer_or_concede"].includes(ask.kind);
-  const hint = risky
-    ? drawRisk(view)
-    : ask?.kind === "choose_action" && !controller.special.value
-      ? held === undefined
-        ? `Action ${view.actions + 1} of 2: pick a card, then a pile.`
-        : `${cardWords(held)}: now choose a pile that is lit.`
-      : happened;
+  const card = controller.held.value[0];
+  const last = controller.table.log.value.findLast((line) => texts.has(`event.${line.event.event}`));
+  const happened = !ask && !view.outcome && last ? texts.event(last.event, view.seat) : "";
+  const more = [about, otherwise].flatMap((words) => (words ? [texts.message(words)] : [])).join(" ");
+  const holds = ask?.kind === "choose_action" && card !== undefined && !controller.special.value;
+  const paying = controller.special.value;
+  const { seat } = view;
+  const price = controller.price;
+  const told = holds ? texts.say("ui.held", { card }) : more || happened;
+  const hint = paying ? texts.say("special.about", { seat, price }) : told;
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (ask && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [ask?.id]);
   return (
-    <section ref={box} tabIndex={-1} class={`prompt ${ask ? "mine" : ""}`} aria-label="What you can do now">
+    <section ref={box} tabIndex={-1} class={`prompt ${ask ? "mine" : ""}`} aria-label={texts.say("ui.now")}>
       <div class="prompt-words">
-        <p class="prompt-question display">{status}</p>
+        <p class="prompt-question display">{paying ? texts.say("special.which", { seat }) : texts.message(says)}</p>
         {hint && <p class="prompt-hint">{hint}</p>}
       </div>
       <div class="prompt-options">
         {ask?.kind === "choose_card" && <PutBacks />}
         {ask &&
           ask.kind !== "consent" &&
-          controller.places.value.plain.map((offer) => (
+          !paying &&
+          answers(controller).map((offer, i) => (
             <OptionButton
               key={offer.option.id}
               offer={offer}
-              texts={controller.texts.value}
-              shortcut={SHORTCUTS[offer.option.action.act]}
-              main={
-                offer.option.action.act !== "flip" &&
-                controller.places.value.plain.length === 1 &&
-                controller.places.value.plays.length === 0 &&
-                controller.places.value.rooms.size === 0
-              }
+              texts={texts}
+              name={controller.prizeWords(offer)}
+              shortcut={offer.option.action.act === "collect" && i > 0 ? undefined : SHORTCUTS[offer.option.action.act]}
+              main={offer === controller.places.value.first}
             />
           ))}
         <SpecialButton />
         {ask?.greyed
+          .filter(() => !paying)
           .filter((greyed) => ["end_actions", "flip", "draw_to_go_on"].includes(greyed.kind))
           .map((greyed) => (
-            <GreyedButton
-              key={greyed.kind}
-              greyed={greyed}
-              name={controller.texts.value.kind(greyed.kind)}
-              texts={controller.texts.value}
-            />
+            <GreyedButton key={greyed.kind} greyed={greyed} name={texts.kind(greyed.kind)} texts={texts} />
           ))}
       </div>
     </section>
   );
+}
+
+/** The answers that are buttons: tokens that may be collected, and what has no place on the board. The one that most
+ * people want comes first. */
+function answers(controller: Controller): Offer[] {
+  const { first, tokens, plain } = controller.places.value;
+  const prizes = controller.view.value.ahead.prizes.flatMap(({ token }) => tokens.get(token) ?? []);
+  const all = [...prizes, ...plain];
+  return first && all.includes(first) ? [first, ...all.filter((offer) => offer !== first)] : all;
 }
 
 /** The Analyst's cards: each goes back on the top or to the bottom. */
@@ -124,7 +108,7 @@ function PutBacks(): JSX.Element {
                 aria-label={controller.texts.value.action(offer.option.action)}
                 onClick={() => controller.take(offer, `option-${offer.option.id}`)}
               >
-                {offer.option.action.where === "top" ? "Top" : "Bottom"}
+                {controller.texts.value.say(`where.${offer.option.action.where}`)}
               </button>
             ))}
         </div>

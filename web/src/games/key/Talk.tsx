@@ -7,7 +7,6 @@ import { useController } from "./context";
 import { standingAsk } from "./offers";
 
 const BANDS = ["low", "mid", "high"] as const;
-const BAND_NAMES = { low: "low (1-4)", mid: "middle (5-8)", high: "high (9-12)" } as const;
 const COUNTED = /^phrase\.(\d)_(low|mid|high)$/;
 
 export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
@@ -15,8 +14,8 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
   const { table } = controller;
   const [words, setWords] = useState("");
   const ask = standingAsk(controller.view.value);
-  if (!ask) return <p class="label">Those who watch keep silent.</p>;
   const texts = controller.texts.value;
+  if (!ask) return <p class="label">{texts.say("ui.watching")}</p>;
   const phrases = Object.keys(texts.table).filter((key) => key.startsWith("phrase."));
   const remarks = phrases.filter((key) => !COUNTED.test(key));
   const free = ask.forms.find((form) => form.action === "say");
@@ -29,26 +28,28 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
   return (
     <div class="talk">
       <fieldset class="talk-counts">
-        <legend>I have so many cards that are...</legend>
+        <legend>{texts.say("band")}</legend>
         {BANDS.map((band) => (
-          <div key={band} class="talk-band" role="group" aria-label={BAND_NAMES[band]}>
-            <span class="talk-band-name">{BAND_NAMES[band]}</span>
-            {counts(band).map((key) => (
-              <button
-                key={key}
-                type="button"
-                class="button small count"
-                data-anchor={`say-${key.slice(7)}`}
-                onClick={() => void say(key)}
-              >
-                {COUNTED.exec(key)?.[1]}
-                <span class="hidden-but-read">: {texts.say(key)}</span>
-              </button>
-            ))}
+          <div key={band} class="talk-band" role="group" aria-label={texts.say(`band.${band}`)}>
+            <span class="talk-band-name">{texts.say(`band.${band}`)}</span>
+            <div class="talk-numbers">
+              {counts(band).map((key) => (
+                <button
+                  key={key}
+                  type="button"
+                  class="button small count"
+                  data-anchor={`say-${key.slice(7)}`}
+                  onClick={() => void say(key)}
+                >
+                  {COUNTED.exec(key)?.[1]}
+                  <span class="hidden-but-read">: {texts.say(key)}</span>
+                </button>
+              ))}
+            </div>
           </div>
         ))}
       </fieldset>
-      <div class="talk-remarks" role="group" aria-label="Remarks">
+      <div class="talk-remarks" role="group" aria-label={texts.say("ui.remarks")}>
         {remarks.map((key) => (
           <button
             key={key}
@@ -74,15 +75,15 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
         >
           <input
             class="field"
-            aria-label="Say something; no exact card values"
-            placeholder="Say something (no exact values)"
+            aria-label={texts.say("ui.say_something")}
+            placeholder={texts.say("ui.say_something")}
             value={words}
             maxLength={free.most}
             data-anchor="say-words"
             onInput={(event) => setWords(event.currentTarget.value)}
           />
           <button class="button small" type="submit">
-            Say
+            {texts.say("ui.say")}
           </button>
         </form>
       ) : (

@@ -8,31 +8,31 @@ import { useController } from "./context";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
 import { Talk } from "./Talk";
-import type { KeyAction, KeyView } from "./types";
+import { WRITTEN_IN, type KeyAction } from "./types";
 
 const RECENT = 4; // lines of talk that stay in sight
 
 export function VoteDialog(): JSX.Element | null {
   const controller = useController();
   const view = controller.view.value;
-  const proposal = view.proposal;
-  if (!proposal || view.outcome) return null;
+  const { vote } = view;
+  if (!vote || view.outcome) return null;
   const texts = controller.texts.value;
-  const asked = view.asks.some((item) => item.kind === "consent");
   return (
-    <Dialog title={asked ? texts.question("consent") : "Waiting for everybody to agree"} class="consent">
-      <p class="proposed display">{proposal.guess}</p>
+    <Dialog title={texts.message(view.prompt.says)} class="consent">
+      <p class="proposed display" lang={WRITTEN_IN}>
+        {vote.guess}
+      </p>
       <ul class="votes">
-        {view.hands.map((_, seat) => (
-          <li key={seat} class={proposal.agreed.includes(seat) ? "agreed" : ""}>
-            <Icon name={proposal.agreed.includes(seat) ? "check" : "clock"} size={20} />
+        {vote.stands.map((stand, seat) => (
+          <li key={seat} class={stand === "thinks" ? "" : "agreed"}>
+            <Icon name={stand === "thinks" ? "clock" : "check"} size={20} />
             {texts.say(`seat.${seat}`)}
-            <span class="label">
-              {seat === proposal.by ? "proposes it" : proposal.agreed.includes(seat) ? "agrees" : "is thinking"}
-            </span>
+            <span class="label">{texts.say(`stands.${stand}`)}</span>
           </li>
         ))}
       </ul>
+      <p class="label">{texts.say("about.consent")}</p>
       <Ballot />
       <SecondThoughts />
       <Voices />
@@ -47,7 +47,7 @@ function Ballot(): JSX.Element | null {
   const view = controller.view.value;
   const texts = controller.texts.value;
   const ask = view.asks.find((item) => item.kind === "consent");
-  if (!ask) return <p class="label">One "not yet" cancels it without penalty.</p>;
+  if (!ask) return null;
   const answer = (action: KeyAction): void => void table.answer(ask.id, action, `consent-${action.act}`);
   return (
     <>
@@ -66,7 +66,7 @@ function Ballot(): JSX.Element | null {
       )}
       {ask.forms.some((form) => form.action === "point") && (
         <label class="pointing">
-          <span class="label">Not yet, because of</span>
+          <span class="label">{texts.say("ui.because_of")}</span>
           <select
             class="field"
             data-anchor="consent-point"
@@ -77,10 +77,10 @@ function Ballot(): JSX.Element | null {
               if (chosen) answer({ act: "point", window: Number(chosen) });
             }}
           >
-            <option value="">a window or a sign ...</option>
-            {view.windows.map((_, window) => (
+            <option value="">{texts.say("ui.which_window")}</option>
+            {view.console.windows.map((content, window) => (
               <option key={window} value={window}>
-                {windowWords(view, texts.say(`window.${window}`), window)}
+                {texts.say(content === null ? "vote.sign" : "vote.shows", { window, content: content ?? "" })}
               </option>
             ))}
           </select>
@@ -88,11 +88,6 @@ function Ballot(): JSX.Element | null {
       )}
     </>
   );
-}
-
-function windowWords(view: KeyView, name: string, window: number): string {
-  const content = view.windows[window] ?? null;
-  return content === null ? `${name}: its sign` : `${name}: it shows ${content}`;
 }
 
 /** Nobody is held to an answer before all have agreed to it. */
@@ -124,7 +119,7 @@ function Voices(): JSX.Element {
   const controller = useController();
   const said = controller.table.log.value.filter((line) => kindOf(line.event.event) === "said").slice(-RECENT);
   return (
-    <section class="voices" aria-label="Talk">
+    <section class="voices" aria-label={controller.texts.value.say("ui.talk")}>
       {said.length > 0 && (
         <ol class="voices-said" aria-live="polite">
           {said.map((line) => (
@@ -136,7 +131,7 @@ function Voices(): JSX.Element {
       )}
       {standingAsk(controller.view.value) && (
         <details class="voices-talk">
-          <summary data-anchor="consent-talk">Say something first</summary>
+          <summary data-anchor="consent-talk">{controller.texts.value.say("ui.talk_first")}</summary>
           <Talk />
         </details>
       )}

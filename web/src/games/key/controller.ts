@@ -5,18 +5,15 @@ import { PaperStack } from "../../ui/table/papers";
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Texts } from "../../texts";
 import { KeysInOrder } from "../../ui/table/keyboard";
-import { leftOf, mainAsk, placesOf, playOf, specialOf, type Places } from "./offers";
-import { pathTo } from "./plan";
-import type { KeyView, Offer, Parts, Table } from "./types";
-import { spoken } from "./words";
-
-const RUN_STEPS = 3;
+import { mainAsk, placesOf, playOf, specialOf, type Places } from "./offers";
+import type { KeyScreen, Offer, Pane, Parts, Table } from "./types";
+import { isAct } from "../../view";
 
 const folded = kept<boolean>("papers-folded", false);
 
 export class Controller {
   readonly papers = new PaperStack(folded, "mission");
-  readonly view: ReadonlySignal<KeyView>;
+  readonly view: ReadonlySignal<KeyScreen>;
   readonly parts: ReadonlySignal<Parts>;
   readonly places: ReadonlySignal<Places>;
   readonly texts: ReadonlySignal<Texts>;
@@ -27,12 +24,12 @@ export class Controller {
   readonly overRoom: Signal<number | null> = signal(null);
   readonly special: Signal<boolean> = signal(false);
   readonly solving: Signal<boolean> = signal(false);
+  /** The window that is being pencilled on. */
+  readonly pencilling: Signal<Pane | null> = signal(null);
   /** The line of the log with the last objection that was read and put aside. */
   readonly heard: Signal<string> = signal("");
   /** Rooms still to be walked through, one `go` after the other. */
   readonly walk: Signal<readonly number[]> = signal([]);
-  /** Lessons of the first mission that are learned. */
-  readonly learned: Signal<ReadonlySet<string>> = signal(new Set());
   readonly keys: KeysInOrder;
   private walking = false;
 
@@ -41,7 +38,7 @@ export class Controller {
     this.view = computed(() => table.view.value!);
     this.parts = computed(() => table.content.value!);
     this.places = computed(() => placesOf(this.view.value));
-    this.texts = computed(() => spoken(table.texts.value, this.parts.value));
+    this.texts = table.texts;
   }
 
   /** Keep what is held in step with the view; returns what undoes it. */
@@ -87,37 +84,21 @@ export class Controller {
 
   /** Where the pile under the pointer would lead: shown before anything is played. */
   readonly preview: ReadonlySignal<ReadonlySet<number>> = computed(() => {
-    const view = this.view.value;
     const pile = this.overPile.value;
     const card = this.held.value[0];
     if (pile === null || card === undefined || this.special.value) return new Set();
     if (!playOf(this.places.value, card, pile)) return new Set();
-    const here = view.rooms[view.seat] ?? 0;
-    const rooms = view.stacks.map((_, room) => room);
-    if (pile === 0) {
-      return new Set(rooms.filter((room) => room !== here && this.reaches(view, here, room, RUN_STEPS)));
-    }
-    if (pile === 1) return new Set(rooms.filter((room) => view.stacks[room]! > 0));
-    return pile === 2 ? new Set([here]) : new Set();
+    return new Set(this.view.value.ahead.rooms[pile]);
   });
 
   /** The way to the room under the pointer, while running: as far as the steps go. */
   readonly path: ReadonlySignal<readonly number[]> = computed(() => {
-    const view = this.view.value;
+    const { ahead, figures, seat } = this.view.value;
     const to = this.overRoom.value;
-    if (to === null || mainAsk(view)?.kind !== "choose_room") return this.walk.value;
-    const path = pathTo(view.neighbours, view.rooms[view.seat] ?? 0, to);
-    return path.length - 1 <= (leftOf(view) ?? 1) ? path : [];
+    if (to === null || ahead.ways.length === 0) return this.walk.value;
+    const way = ahead.ways[to] ?? [];
+    return way.length > 0 ? [figures.rooms[seat]!, ...way] : [];
   });
-
-  private reaches(view: KeyView, from: number, to: number, steps: number): boolean {
-    const path = pathTo(view.neighbours, from, to);
-    return path.length > 0 && path.length - 1 <= steps;
-  }
-
-  learn(ids: readonly string[]): void {
-    if (ids.some((id) => !this.learned.peek().has(id))) this.learned.value = new Set([...this.learned.peek(), ...ids]);
-  }
 
   take(offer: Offer, anchor: string): void {
     void this.table.answer(offer.ask.id, offer.option.action, anchor);
@@ -126,7 +107,7 @@ export class Controller {
   /** Pick a card up, or lay it down again. */
   hold(card: number): void {
     const held = this.held.value;
-    const most = this.special.value ? 2 : 1;
+    const most = this.special.value ? this.price : 1;
     this.held.value = held.includes(card) ? held.filter((other) => other !== card) : [...held, card].slice(-most);
   }
 
@@ -146,20 +127,40 @@ export class Controller {
     return true;
   }
 
+  /** How many cards the special action costs, as it is offered. */
+  get price(): number {
+    return this.places.value.specials[0]?.option.action.cards.length ?? 0;
+  }
+
   get specialOffer(): Offer | undefined {
     return specialOf(this.places.value, this.held.value);
   }
 
-  /** Go into a room, or set out on the way there. */
+  /** What a press on a room means: to choose it, or, in one's own, to take what most people would take there. */
+  offerIn(room: number): Offer | undefined {
+    const { rooms, first } = this.places.value;
+    const { figures, seat } = this.view.value;
+    const here = figures.rooms[seat] === room && first && isAct(first.option.action, "collect", "flip");
+    return rooms.get(room) ?? (here ? first : undefined);
+  }
+
+  /** What collecting a token would open. */
+  prizeWords({ option: { action } }: Offer): string | undefined {
+    if (!isAct(action, "collect")) return undefined;
+    const prize = this.view.value.ahead.prizes.find((one) => one.token === action.token);
+    return prize && this.texts.value.say("prize", { ...prize });
+  }
+
+  /** Go into a room, take what lies there, or set out on the way there. */
   enter(room: number): boolean {
-    const offer = this.places.value.rooms.get(room);
+    const offer = this.offerIn(room);
     if (offer) {
       this.take(offer, `room-${room}`);
       return true;
     }
-    const path = this.path.value;
-    if (path.length < 3 || path[path.length - 1] !== room) return false;
-    this.walk.value = path.slice(1);
+    const way = this.view.value.ahead.ways[room] ?? [];
+    if (way.length < 2) return false;
+    this.walk.value = way;
     this.step();
     return true;
   }
@@ -175,7 +176,7 @@ export class Controller {
     const view = this.view.peek();
     const walk = this.walk.peek();
     if (walk.length === 0 || this.walking) return;
-    const rest = walk[0] === view.rooms[view.seat] ? walk.slice(1) : walk;
+    const rest = walk[0] === view.figures.rooms[view.seat] ? walk.slice(1) : walk;
     const offer = rest.length > 0 ? placesOf(view).rooms.get(rest[0]!) : undefined;
     if (offer?.option.action.act !== "go") {
       this.walk.value = [];
@@ -186,7 +187,7 @@ export class Controller {
     void this.table.answer(offer.ask.id, offer.option.action, `room-${rest[rest.length - 1]!}`).then((done) => {
       this.walking = false;
       if (!done) this.walk.value = [];
-      else if (this.view.peek().rooms[view.seat] === rest[0]) this.step();
+      else if (this.view.peek().figures.rooms[view.seat] === rest[0]) this.step();
     });
   }
 }

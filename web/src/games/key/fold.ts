@@ -2,9 +2,11 @@
  * while it runs nothing can be chosen, and it ends with the view that the server sent. */
 
 import type { Change, Changes } from "../../fold";
-import { iconsOf, isTime, type KeyEvent, type KeyView } from "./types";
+import type { Message } from "../../wire.gen";
+import type { KeyEvent, KeyScreen } from "./types";
 
-type Draft = { -readonly [K in keyof KeyView]: KeyView[K] };
+type Vote = NonNullable<KeyScreen["vote"]>;
+type Draft = { -readonly [K in keyof KeyScreen]: KeyScreen[K] };
 
 const without = (list: readonly number[], item: number): number[] => list.filter((other) => other !== item);
 const changed = <T>(list: readonly T[], at: number, change: (old: T) => T): T[] =>
@@ -18,17 +20,36 @@ function giveUp(draft: Draft, seat: number, card: number): void {
 }
 
 function discard(draft: Draft, ...cards: number[]): void {
-  draft.discard = [...draft.discard, ...cards];
-  draft.time_icons = draft.discard.reduce((sum, card) => sum + iconsOf(card), 0);
+  draft.deck = { ...draft.deck, discard: [...draft.deck.discard, ...cards] };
+}
+
+const drawn = (draft: Draft): void => {
+  draft.deck = { ...draft.deck, size: draft.deck.size - 1 };
+};
+
+function leaves(draft: Draft, room: number, token: number): void {
+  const { up, wanted } = draft.building;
+  draft.building = {
+    ...draft.building,
+    up: changed(up, room, (tokens) => without(tokens, token)),
+    wanted: changed(wanted, room, (tokens) => without(tokens, token)),
+  };
+}
+
+function takesOff(draft: Draft, e: { pile: number; cards: readonly number[] }): void {
+  draft.piles = changed(draft.piles, e.pile, (pile) => ({
+    cards: pile.cards.filter((card) => !e.cards.includes(card)),
+    counter_intel: [],
+  }));
+  discard(draft, ...e.cards);
 }
 
 const CHANGES: Changes<Draft, KeyEvent> = {
   turn_began: (d, e) => {
-    d.turn = e.seat;
-    d.actions = 0;
+    d.turn = { ...d.turn, seat: e.seat };
   },
   card_played: (d, e) => {
-    d.piles = changed(d.piles, e.pile, (pile) => [...pile, e.card]);
+    d.piles = changed(d.piles, e.pile, (pile) => ({ ...pile, cards: [...pile.cards, e.card] }));
     giveUp(d, e.seat, e.card);
   },
   special_used: (d, e) => {
@@ -36,100 +57,80 @@ const CHANGES: Changes<Draft, KeyEvent> = {
     discard(d, ...e.cards);
   },
   moved: (d, e) => {
-    d.rooms = changed(d.rooms, e.seat, () => e.room);
+    d.figures = { ...d.figures, rooms: changed(d.figures.rooms, e.seat, () => e.room) };
+  },
+  guard_moved: (d, e) => {
+    d.figures = { ...d.figures, guard: e.room };
   },
   token_revealed: (d, e) => {
-    d.stacks = changed(d.stacks, e.room, (height) => Math.max(0, height - 1));
-    d.face_up = changed(d.face_up, e.room, (up) => [...up, e.token]);
+    const { down, up } = d.building;
+    d.building = {
+      ...d.building,
+      down: changed(down, e.room, (height) => Math.max(0, height - 1)),
+      up: changed(up, e.room, (tokens) => [...tokens, e.token]),
+    };
   },
-  token_collected: (d, e) => {
-    d.face_up = changed(d.face_up, e.room, (up) => without(up, e.token));
-  },
-  token_removed: (d, e) => {
-    d.face_up = changed(d.face_up, e.room, (up) => without(up, e.token));
-  },
+  token_collected: (d, e) => leaves(d, e.room, e.token),
+  token_removed: (d, e) => leaves(d, e.room, e.token),
   window_opened: (d, e) => {
-    d.windows = changed(d.windows, e.window, () => e.content);
+    d.console = { ...d.console, windows: changed(d.console.windows, e.window, () => e.content) };
   },
   counter_intel_placed: (d, e) => {
-    d.counter_intel = changed(d.counter_intel, e.pile, (tokens) => [...tokens, e.token]);
-    d.face_up = d.face_up.map((up) => without(up, e.token));
+    d.piles = changed(d.piles, e.pile, (pile) => ({ ...pile, counter_intel: [...pile.counter_intel, e.token] }));
+    for (const room of d.building.up.keys()) leaves(d, room, e.token);
   },
   gas_hit: (d, e) => {
     giveUp(d, e.seat, e.card);
     discard(d, e.card);
   },
-  pile_cleared: (d, e) => {
-    d.piles = changed(d.piles, e.pile, (pile) => pile.filter((card) => !e.cards.includes(card)));
-    d.counter_intel = changed(d.counter_intel, e.pile, () => []);
-    discard(d, ...e.cards);
-  },
+  pile_cleared: takesOff,
+  pile_trimmed: takesOff,
   camera_took_card: (d, e) => {
-    d.deck = d.deck.slice(0, -1);
+    drawn(d);
     discard(d, e.card);
   },
   card_drawn: (d, e) => {
-    d.deck = d.deck.slice(0, -1);
+    drawn(d);
     d.hands = changed(d.hands, e.seat, (hand) => ({
       size: hand.size + 1,
       known: e.card !== null ? [...hand.known, e.card].sort((a, b) => a - b) : hand.known,
     }));
   },
   time_card_drawn: (d, e) => {
-    d.deck = d.deck.slice(0, -1);
+    drawn(d);
     discard(d, e.card);
   },
   peril_began: (d, e) => {
-    d.in_peril = true;
-    d.deck = Array.from({ length: e.cards }, () => null);
-    d.discard = [];
-    d.time_icons = 0;
+    d.deck = { ...d.deck, in_peril: true, icons: 0, size: e.cards, discard: [] };
   },
 };
 
-/** Who agrees after something that happens during a vote without ending it; null if it ends the vote. */
-function agreedAfter(agreed: readonly number[], event: KeyEvent): readonly number[] | null {
+/** Where all stand after something that happens during a vote without ending it; null if it ends the vote. */
+function standsAfter(stands: Vote["stands"], event: KeyEvent): Vote["stands"] | null {
   switch (event.event) {
     case "hinted":
     case "said":
-      return agreed;
+      return stands;
     case "agreed":
-      return [...agreed, event.seat];
+      return changed(stands, event.seat, () => "agrees");
     case "thought_again":
-      return without(agreed, event.seat);
+      return changed(stands, event.seat, () => "thinks");
     default:
       return null;
   }
 }
 
-/** The view after an event. What may be done at any time may be done meanwhile; a vote stays open while people talk. */
-export function fold(view: KeyView, event: KeyEvent): KeyView {
-  const agreed = view.proposal && agreedAfter(view.proposal.agreed, event);
-  if (view.proposal && agreed) return { ...view, proposal: { ...view.proposal, agreed } };
+/** The screen after an event. What may be done at any time may be done meanwhile; a vote stays open while people talk. */
+export function fold(view: KeyScreen, event: KeyEvent): KeyScreen {
+  const stands = view.vote && standsAfter(view.vote.stands, event);
+  if (view.vote && stands) return { ...view, vote: { ...view.vote, stands } };
   const change: Change<Draft, KeyEvent> | undefined = CHANGES[event.event];
-  const draft: Draft = { ...view, asks: view.asks.filter((ask) => ask.kind === "at_any_time"), proposal: null };
+  const asks = view.asks.filter((ask) => ask.kind === "at_any_time");
+  const draft: Draft = { ...view, asks, vote: null, ahead: { rooms: [], ways: [], prizes: [], first: "" } };
   change?.(draft, event);
-  draft.going_on = []; // somebody acts, and nobody is asked
+  const { seat } = draft.turn; // somebody acts, and nobody is asked
+  const says: Message =
+    seat === draft.seat ? { key: "prompt.your_turn", params: {} } : { key: "prompt.turn", params: { seat } };
+  draft.prompt = { says, waits_for: [seat], about: null, otherwise: null, until: null };
   return draft;
-}
-
-/** Events that are one movement: the next is shown with the one before. */
-const TOGETHER = new Set(["counter_intel_placed", "stopped_drawing", "agreed"]);
-
-/** Cut a burst of events into moments; the last moment is what the server sent. */
-export function moments(view: KeyView, events: readonly KeyEvent[]): { view: KeyView; events: KeyEvent[] }[] {
-  const found: { view: KeyView; events: KeyEvent[] }[] = [];
-  let now = view;
-  for (const event of events) {
-    const last = found[found.length - 1];
-    now = fold(now, event);
-    const drawsOn = event.event === "card_drawn" && last?.events[0]?.event === "card_drawn" && !isTime(event.card ?? 0);
-    if (last && (TOGETHER.has(event.event) || drawsOn)) {
-      last.view = now;
-      last.events.push(event);
-    } else {
-      found.push({ view: now, events: [event] });
-    }
-  }
-  return found;
 }

@@ -79,7 +79,3 @@ export function GlyphShape({ name, symbol }: { name: string; symbol: string }): 
     </g>
   );
 }
-
-export function hasDrawing(name: string): boolean {
-  return name in DRAWINGS;
-}

@@ -2,9 +2,8 @@
 
 import type { ShownGame } from "../game";
 import { keyFilm, keyJoined, keyMark } from "./film";
-import { KeyTable } from "./KeyTable";
+import { keySetting, KeyTable } from "./KeyTable";
 import { KEYS } from "./keys";
-import { keySetting } from "./setting";
 import type { KeyTypes } from "./types";
 import "./styles/index.css";
 

@@ -6,21 +6,23 @@ import { focusOn, isTaken, press } from "../../ui/table/keyboard";
 import type { Controller } from "./controller";
 
 export const KEYS: readonly (readonly [string, string])[] = [
-  ["1 2 3 4", "pick up a card of your hand, or lay it down"],
-  ["R I G X", "put it on Run, Intel, Gather or Regroup; or clear that pile"],
-  ["S", "special action: choose two cards, then Enter"],
-  ["B", "go to the building; arrow keys from room to room, Enter chooses"],
-  ["F", "flip the top token of your room"],
-  ["E", "stop, leave it, or end your actions"],
-  ["D", "draw a card in peril"],
-  ["Y N", "agree or not; go first or not"],
-  ["A", "propose the answer"],
-  ["T", "talk"],
-  ["L", "the log"],
-  ["O", "your notes"],
-  ["P", "put the papers away, or beside the board again"],
-  ["Space", "show at once what is still being shown"],
-  ["Esc", "lay everything down, close"],
+  ["1 2 3 4", "keys.cards"],
+  ["R I G X", "keys.piles"],
+  ["S", "keys.special"],
+  ["B", "keys.building"],
+  ["C", "keys.collect"],
+  ["F", "keys.flip"],
+  ["M", "keys.console"],
+  ["E", "keys.end"],
+  ["D", "keys.draw"],
+  ["Y N", "keys.vote"],
+  ["A", "keys.solve"],
+  ["T", "keys.talk"],
+  ["L", "keys.log"],
+  ["O", "keys.notes"],
+  ["P", "keys.papers"],
+  ["Space", "keys.skip"],
+  ["Esc", "keys.escape"],
 ];
 
 const PAPERS: Readonly<Record<string, string>> = { t: "talk", l: "log", o: "notes" };
@@ -59,6 +61,8 @@ function act(controller: Controller, key: string): boolean {
       return controller.special.value && document.activeElement?.closest(".hand")
         ? press('[data-anchor="special"]')
         : false;
+    case "m":
+      return focusOn('.console [tabindex="0"]');
     case "b":
       return focusOn('.building [tabindex="0"]');
     case "a":

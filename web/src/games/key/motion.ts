@@ -10,32 +10,6 @@ import { mainAsk } from "./offers";
 import { ALERTS, SOUNDS } from "./sounds";
 import type { KeyEvent } from "./types";
 
-const LASTS: Readonly<Partial<Record<KeyEvent["event"], number>>> = {
-  turn_began: 350,
-  card_played: 550,
-  special_used: 600,
-  moved: 380,
-  token_revealed: 700,
-  token_collected: 500,
-  window_opened: 800,
-  counter_intel_placed: 700,
-  gas_hit: 800,
-  camera_took_card: 700,
-  pile_cleared: 500,
-  card_drawn: 180,
-  time_card_drawn: 1000,
-  peril_began: 1200,
-  hinted: 500,
-  said: 500,
-  proposed: 300,
-  solved: 600,
-};
-
-/** How long an update stays before the next is shown, in milliseconds. */
-export function keyLasts(events: readonly KeyEvent[]): number {
-  return Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0));
-}
-
 export function useMotion(controller: Controller): void {
   useEffect(
     () =>
@@ -44,9 +18,7 @@ export function useMotion(controller: Controller): void {
         const room = /^room-(\d+)$/.exec(shown?.at ?? "")?.[1];
         if (!shown || room === undefined) return;
         engine.play(TALK);
-        announce(
-          `${controller.texts.peek().say(`seat.${shown.seat}`)} points at ${controller.texts.peek().say(`room.${room}`)}.`,
-        );
+        announce(controller.texts.peek().say("ui.points_at", { seat: shown.seat, room: Number(room) }));
       }),
     [controller],
   );
@@ -56,14 +28,16 @@ export function useMotion(controller: Controller): void {
       const events = controller.table.events.value;
       const view = controller.view.peek();
       const texts = controller.texts.peek();
-      const words = events.filter((event) => texts.has(`event.${event.event}`)).map((event) => texts.event(event));
+      const words = events
+        .filter((event) => texts.has(`event.${event.event}`))
+        .map((event) => texts.event(event, view?.seat));
       if (words.length > 0) announce(words.join(" "));
       for (const event of events) react(controller, event);
       const ask = view ? mainAsk(view) : undefined;
       const waits = ask !== undefined;
       if (waits && !waited) {
         engine.play(TURN, "alerts");
-        announce(texts.question(ask.kind));
+        announce(texts.message(view!.prompt.says));
       }
       waited = waits;
       if (view?.outcome && events.length > 0) engine.play(view.outcome.winners.length > 0 ? WON : LOST);

@@ -1,9 +1,9 @@
 /** What the view offers, by the place on the table where it is shown: rooms, tokens, piles, cards, or a plain button. */
 
 import { named } from "../../targets";
-import { offers, offersOf, urgent } from "../../view";
+import { offers, offersOf } from "../../view";
 import { KEY_TARGETS, type key } from "../../wire.gen";
-import type { Ask, KeyView, Offer } from "./types";
+import type { Ask, KeyScreen, Offer } from "./types";
 
 export interface Places {
   readonly rooms: ReadonlyMap<number, Offer>;
@@ -14,10 +14,12 @@ export interface Places {
   readonly specials: readonly Offer<key.UseSpecial>[];
   readonly putBacks: readonly Offer<key.PutBack>[];
   readonly flip: Offer | undefined;
+  /** What most people would answer, as the game says. */
+  readonly first: Offer | undefined;
   readonly plain: readonly Offer[];
 }
 
-export function placesOf(view: KeyView): Places {
+export function placesOf(view: KeyScreen): Places {
   const all = offers(view);
   const [plays, specials, putBacks] = [
     offersOf(all, "play_card"),
@@ -38,7 +40,8 @@ export function placesOf(view: KeyView): Places {
     if (!place) plain.push(offer);
   }
   const { token: tokens, room: rooms, pile: piles, card: keys } = places;
-  return { rooms, tokens, piles, keys, plays, specials, putBacks, flip: offersOf(plain, "flip")[0], plain };
+  const first = all.find((offer) => offer.option.id === view.ahead.first);
+  return { rooms, tokens, piles, keys, plays, specials, putBacks, flip: offersOf(plain, "flip")[0], first, plain };
 }
 
 export function playOf(places: Places, card: number, pile: number): Offer | undefined {
@@ -51,38 +54,16 @@ export function specialOf(places: Places, cards: readonly number[]): Offer | und
   );
 }
 
-/** The topmost thing going on in the order of play: who decides, and what. Nothing in a film, where nobody is asked. */
-export function goingOn(view: KeyView): key.GameFrame | undefined {
-  return view.going_on[0]?.at(-1)?.frame;
+/** What is asked of this seat, apart from what may be done at any time. */
+export function mainAsk(view: KeyScreen): Ask | undefined {
+  return view.asks.find((ask) => ask.kind !== "at_any_time");
 }
 
-/** How many steps, reveals or collects the open choice has left, if it counts them. */
-export function leftOf(view: KeyView): number | undefined {
-  const frames = view.going_on[0]?.map((item) => item.frame) ?? [];
-  const counting = [frames.at(-1), frames.find((frame) => frame.frame === "intel")];
-  return counting.flatMap((frame) => (frame && "left" in frame ? [frame.left] : []))[0];
+/** Whether the table waits for a seat. */
+export function isActive(view: KeyScreen, seat: number): boolean {
+  return view.prompt.waits_for.includes(seat) || (seat === view.seat && mainAsk(view) !== undefined);
 }
 
-/** Whose decision the table waits for: a seat, or all who have not answered a standing question (-1). */
-export function waitsFor(view: KeyView): number {
-  if (view.proposal) return -1;
-  const frame = goingOn(view);
-  if (!frame) return view.turn;
-  return "seat" in frame ? frame.seat : -1;
-}
-
-export function mainAsk(view: KeyView): Ask | undefined {
-  const consent = view.asks.find((ask) => ask.kind === "consent");
-  if (consent) return consent;
-  const found = urgent(view);
-  return found?.kind === "at_any_time" ? undefined : found;
-}
-
-export function standingAsk(view: KeyView): Ask | undefined {
+export function standingAsk(view: KeyScreen): Ask | undefined {
   return view.asks.find((ask) => ask.kind === "at_any_time");
-}
-
-/** Whether collecting this token would open a window, as everybody can see. */
-export function isWanted(view: KeyView, glyph: number): boolean {
-  return glyph >= 0 && view.mission.windows.some((face, i) => face.glyph === glyph && view.windows[i] === null);
 }

@@ -1,6 +1,6 @@
 /** The floor plan: from rooms on a grid to rectangles, doors, corner passages and tunnels, in drawing units. */
 
-import type { BoardSide, Edge, Mission } from "./types";
+import type { BoardSide, KeyScreen } from "./types";
 
 const MARGIN = 14;
 const DOOR = 52;
@@ -12,13 +12,13 @@ export interface Box {
   readonly h: number;
 }
 
-export type DoorKind = "door" | "blocked" | "opened";
+type PrintedWay = KeyScreen["plan"]["ways"][number];
 
 /** A way between two rooms (from 0): in a shared wall, through a corner, or underground. */
 export interface Way {
   readonly a: number;
   readonly b: number;
-  readonly kind: DoorKind;
+  readonly kind: PrintedWay["kind"];
   readonly shape: "wall" | "corner" | "tunnel";
   readonly x1: number;
   readonly y1: number;
@@ -53,7 +53,7 @@ function turned(box: Box): Box {
 
 const middle = (box: Box): [number, number] => [box.x + box.w / 2, box.y + box.h / 2];
 
-function between(a: Box, b: Box): Pick<Way, "shape" | "x1" | "y1" | "x2" | "y2"> {
+function between(a: Box, b: Box): Omit<Way, keyof PrintedWay> {
   const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.w, b.x + b.w);
   const top = Math.max(a.y, b.y);
@@ -73,13 +73,19 @@ function between(a: Box, b: Box): Pick<Way, "shape" | "x1" | "y1" | "x2" | "y2">
       ? { shape: "corner", x1: left - d, y1: top - d, x2: left + d, y2: top + d }
       : { shape: "corner", x1: left - d, y1: top + d, x2: left + d, y2: top - d };
   }
+  return tunnel(a, b);
+}
+
+function tunnel(a: Box, b: Box): Omit<Way, keyof PrintedWay> {
   const [x1, y1] = middle(a);
   const [x2, y2] = middle(b);
   return { shape: "tunnel", x1, y1, x2, y2 };
 }
 
-const same = (one: Edge, other: Edge): boolean =>
-  (one[0] === other[0] && one[1] === other[1]) || (one[0] === other[1] && one[1] === other[0]);
+/** A secret passage is a tunnel wherever its ends lie. */
+function drawn(way: PrintedWay, a: Box, b: Box): Omit<Way, keyof PrintedWay> {
+  return way.kind === "secret" ? tunnel(a, b) : between(a, b);
+}
 
 function isCorner(way: Way, room: Box): boolean {
   return Math.abs((way.x1 + way.x2) / 2 - room.x) < 1 && Math.abs((way.y1 + way.y2) / 2 - room.y) < 1;
@@ -106,26 +112,11 @@ export function cellsFor(board: BoardSide, width: number, height: number, narrow
   return { cw, ch: clamp(156, (cw * across) / aspect / down, 230), turn };
 }
 
-export function planOf(
-  board: BoardSide,
-  mission: Pick<Mission, "walls" | "passages" | "features">,
-  { cw, ch, turn }: Cells,
-): Plan {
+export function planOf(board: BoardSide, printed: readonly PrintedWay[], { cw, ch, turn }: Cells): Plan {
   const rooms = spread(board)
     .map((cell) => (turn ? turned(cell) : cell))
     .map((cell) => ({ x: MARGIN + cell.x * cw, y: MARGIN + cell.y * ch, w: cell.w * cw, h: cell.h * ch }));
-  const ways: Way[] = [];
-  const add = ([a, b]: Edge, kind: DoorKind): void => {
-    ways.push({ a: a - 1, b: b - 1, kind, ...between(rooms[a - 1]!, rooms[b - 1]!) });
-  };
-  for (const edge of board.edges) add(edge, mission.walls.some((wall) => same(wall, edge)) ? "blocked" : "door");
-  for (const edge of mission.passages) add(edge, "opened");
-  const ends = mission.features.filter((feature) => feature.kind === "secret_passage").map((feature) => feature.room);
-  if (ends.length === 2) {
-    const [x1, y1] = middle(rooms[ends[0]! - 1]!);
-    const [x2, y2] = middle(rooms[ends[1]! - 1]!);
-    ways.push({ a: ends[0]! - 1, b: ends[1]! - 1, kind: "opened", shape: "tunnel", x1, y1, x2, y2 });
-  }
+  const ways = printed.map((way): Way => ({ ...way, ...drawn(way, rooms[way.a]!, rooms[way.b]!) }));
   return {
     width: Math.max(...rooms.map((room) => room.x + room.w)) + MARGIN,
     height: Math.max(...rooms.map((room) => room.y + room.h)) + MARGIN,
@@ -133,25 +124,6 @@ export function planOf(
     indents: rooms.map((room) => (ways.some((way) => way.shape === "corner" && isCorner(way, room)) ? 32 : 0)),
     ways,
   };
-}
-
-/** The shortest way from one room to others, by what the view says is adjacent; empty where there is none. */
-export function pathTo(neighbours: readonly (readonly number[])[], from: number, to: number): number[] {
-  const came = new Map<number, number>([[from, from]]);
-  const edge = [from];
-  while (edge.length > 0 && !came.has(to)) {
-    const room = edge.shift()!;
-    for (const next of neighbours[room] ?? []) {
-      if (!came.has(next)) {
-        came.set(next, room);
-        edge.push(next);
-      }
-    }
-  }
-  if (!came.has(to)) return [];
-  const path = [to];
-  while (path[0] !== from) path.unshift(came.get(path[0]!)!);
-  return path;
 }
 
 /** The room that lies in a direction from another, for arrow keys. */

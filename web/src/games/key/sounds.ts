@@ -19,6 +19,7 @@ export const SOUNDS: Readonly<Partial<Record<KeyEvent["event"], Score>>> = {
   camera_took_card: TRAP,
   card_drawn: [note(0, 3000, 50, "noise", 0.15)],
   pile_cleared: [note(0, 1800, 220, "noise", 0.18)],
+  pile_trimmed: [note(0, 1800, 220, "noise", 0.18)],
   hinted: TALK,
   said: TALK,
 };

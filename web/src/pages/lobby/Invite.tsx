@@ -5,11 +5,12 @@ import { useEffect, useState } from "preact/hooks";
 import { announce } from "../../announce";
 import { api } from "../../api";
 import { tableAddress } from "../../router";
-import type { TableStore } from "../../store";
+import { me, type TableStore } from "../../store";
 import { Icon } from "../../ui/icons";
 import { LinkBox } from "../../ui/LinkBox";
 import { useAttempts } from "../attempt";
 import { NameField } from "../NameField";
+import { NameForm } from "../naming";
 import { say } from "../../words/shell";
 
 interface Props {
@@ -24,13 +25,14 @@ export function Invite({ store, linkKey, seated, renewed }: Props): JSX.Element 
   const { attempt } = useAttempts();
   const [made, setMade] = useState({ key: linkKey.startsWith("seat.") ? "" : linkKey, of: 0 });
   const works = made.key !== "" && made.of >= renewed;
+  const invites = seated || store.isHost.value;
   useEffect(() => {
-    if (!works && seated)
+    if (!works && invites)
       void api.link(store.id).then(
         (link) => setMade({ key: link.key, of: renewed }),
         () => undefined,
       );
-  }, [works, seated, renewed, store.id]);
+  }, [works, invites, renewed, store.id]);
   const renew = (): Promise<boolean> =>
     attempt(async () => {
       const link = await api.link(store.id, { renew: true });
@@ -50,7 +52,11 @@ export function Invite({ store, linkKey, seated, renewed }: Props): JSX.Element 
       )}
       <div class="lobby-me">
         <span class="label">{say("link.no_account")}</span>
-        <NameField />
+        {me.value.named || !seated ? (
+          <NameField />
+        ) : (
+          <NameForm does={say("me.give")} onNamed={() => announce(say("me.given"))} />
+        )}
       </div>
     </>
   );

@@ -1,22 +1,25 @@
 /** Before the game: seats, characters, the mission, the link for friends, and the button that starts it. */
 
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api";
-import { DOORS } from "../../games";
+import { DOORS, loadGame, type ShownGame } from "../../games";
 import { go } from "../../router";
 import type { TableStore } from "../../store";
+import { engine } from "../../sound";
 import { Chat } from "../../ui/Chat";
 import { Header } from "../../ui/Header";
 import { Icon } from "../../ui/icons";
 import { useMood } from "../../ui/screen";
 import type { GameBox, TableInfo } from "../../wire.gen";
 import { AttemptsProvider, TroubleLine, useAttempts, useNewAttempts } from "../attempt";
-import { Chapter } from "../Campaign";
+import { Chapter } from "./Chapter";
+import { LostYou } from "../LostYou";
 import { Invite } from "./Invite";
 import { Seats } from "./Seats";
 import { Setup } from "./Setup";
 import { say, titleOf } from "../../words/shell";
+import { setTitle } from "../../title";
 
 export interface LobbyProps {
   readonly store: TableStore;
@@ -24,12 +27,32 @@ export interface LobbyProps {
   readonly box: GameBox;
 }
 
+/** A game is heard before it begins; what it draws is there as soon as it has come. */
+function useGame(game: string): ShownGame | null {
+  const [shown, setShown] = useState<ShownGame | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const hear = (loaded: ShownGame): void => {
+      if (gone) return;
+      setShown(loaded);
+      if (loaded.ambience) engine.music(loaded.ambience);
+    };
+    void loadGame(game).then(hear, () => undefined);
+    return () => {
+      gone = true;
+      engine.music(null);
+    };
+  }, [game]);
+  return shown;
+}
+
 export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
   useMood(info.game);
   const key = location.hash.slice(1);
   useEffect(() => {
-    document.title = titleOf(box.info.title);
+    setTitle(titleOf(box.info.title));
   }, [box.info.title]);
+  const game = useGame(info.game);
   const Picture = DOORS[info.game]?.Picture;
   const seated = store.seat.value >= 0;
   return (
@@ -41,11 +64,12 @@ export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
         <main id="main" class="lobby">
           <h1>{say(seated ? "lobby.set" : "lobby.waiting")}</h1>
           <TroubleLine />
+          <LostYou way />
           <div class="lobby-columns">
             <div class="lobby-column">
               <section aria-labelledby="seats">
                 <h2 id="seats">{say("lobby.seats")}</h2>
-                <Seats store={store} info={info} box={box} />
+                <Seats store={store} info={info} box={box} Portrait={game?.Portrait} />
               </section>
               <section class="lobby-invite" aria-labelledby="invite">
                 <h2 id="invite">{say("lobby.friends")}</h2>

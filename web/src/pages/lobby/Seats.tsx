@@ -4,13 +4,20 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { api } from "../../api";
 import { beSomebody, me } from "../../store";
+import type { ShownGame } from "../../games";
 import { Icon } from "../../ui/icons";
-import type { OptionChoice, SeatInfo } from "../../wire.gen";
+import { tipped } from "../../ui/tip";
+import type { GameBox, OptionChoice, SeatInfo } from "../../wire.gen";
 import { useAttempts } from "../attempt";
+import { useNaming } from "../naming";
 import type { LobbyProps } from "./Lobby";
 import { botName, personName, say } from "../../words/shell";
 
-export function Seats(props: LobbyProps): JSX.Element {
+interface SeatsProps extends LobbyProps {
+  readonly Portrait?: ShownGame["Portrait"] | undefined;
+}
+
+export function Seats(props: SeatsProps): JSX.Element {
   return (
     <ul class="seats">
       {props.info.seats.map((_, seat) => (
@@ -21,7 +28,7 @@ export function Seats(props: LobbyProps): JSX.Element {
   );
 }
 
-function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.Element {
+function Seat({ seat, store, info, box, Portrait }: SeatsProps & { seat: number }): JSX.Element {
   const { attempt } = useAttempts();
   const place = info.seats[seat]!;
   const mine = place.person !== "" && place.person === me.value.id;
@@ -31,36 +38,40 @@ function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.El
   const taken = (option: string): string[] =>
     info.seats.flatMap((other, i) => (i === seat ? [] : (other.picks[option] ?? [])));
   const role = box.texts[`seat_role.${seat}`];
+  const { named, dialog } = useNaming(say("seat.sit_down"));
+  const sit = (): void =>
+    void attempt(async () => (await beSomebody(), api.join(store.id, { key: location.hash.slice(1), seat })));
+  const pick =
+    (option: string) =>
+    (word: string): void =>
+      void attempt(() => api.setSeat(store.id, seat, { picks: { [option]: word } }));
+  const picked = each.flatMap((choice) => {
+    const nth = choice.values.findIndex((value) => value.word === place.picks[choice.option]);
+    return nth < 0 ? [] : [{ word: choice.values[nth]!.word, nth }];
+  });
+  const face = Portrait && picked[0] && <Portrait {...picked[0]} />;
   const classes = ["seat", free && "free", mine && "own"];
   return (
     <li class={classes.filter(Boolean).join(" ")}>
-      <span class="seat-badge">
-        <Icon name={free ? "plus" : place.bot ? "bot" : "person"} size={26} />
-      </span>
+      <span class="seat-badge">{face ?? <Icon name={free ? "plus" : place.bot ? "bot" : "person"} size={26} />}</span>
       <span class="seat-who">
         <strong>{free ? say("seat.is_free", { seat: seat + 1 }) : personName(place.name)}</strong>
         {role && <span class="seat-role">{role}</span>}
-        <span class="label">{seatDetail(place, mine, place.person === info.host, each)}</span>
+        <span class="label">{seatDetail(box, place, mine, place.person === info.host, each)}</span>
       </span>
       <span class="seat-actions">
-        {(mine || (place.bot && host)) &&
+        {((mine && !Portrait) || (place.bot && host)) &&
           each.map((choice) => (
             <Pick
               key={choice.option}
               choice={choice}
               place={place}
               taken={taken(choice.option)}
-              onPick={(word) => void attempt(() => api.setSeat(store.id, seat, { picks: { [choice.option]: word } }))}
+              onPick={pick(choice.option)}
             />
           ))}
         {free && (
-          <button
-            type="button"
-            class={`button small ${store.seat.value < 0 ? "main" : ""}`}
-            onClick={() =>
-              void attempt(async () => (await beSomebody(), api.join(store.id, { key: location.hash.slice(1), seat })))
-            }
-          >
+          <button type="button" class={`button small ${store.seat.value < 0 ? "main" : ""}`} onClick={() => named(sit)}>
             {say("seat.sit")}
           </button>
         )}
@@ -74,7 +85,7 @@ function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.El
             <option value="">{say("seat.add_bot")}</option>
             {[...box.info.bots].reverse().map((bot) => (
               <option key={bot} value={bot}>
-                {botName(bot)}
+                {kindOf(box, bot)}
               </option>
             ))}
           </select>
@@ -95,6 +106,19 @@ function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.El
           </button>
         )}
       </span>
+      {dialog}
+      {mine &&
+        Portrait &&
+        each.map((choice) => (
+          <Portraits
+            key={choice.option}
+            Portrait={Portrait}
+            choice={choice}
+            place={place}
+            taken={taken(choice.option)}
+            onPick={pick(choice.option)}
+          />
+        ))}
       {each.map((choice) => (
         <About key={choice.option} choice={choice} word={place.picks[choice.option]} />
       ))}
@@ -102,15 +126,26 @@ function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.El
   );
 }
 
+const textOf = (bot: string): string => `bot.${bot.replaceAll("-", "_")}`;
+
+/** Who a bot is and how well it plays, as its game says; else what it is called. */
+const kindOf = (box: GameBox, bot: string): string => box.texts[textOf(bot)] ?? botName(bot);
+
 /** You, host, away; which bot; and what somebody else has picked. */
-function seatDetail(place: SeatInfo, mine: boolean, isHost: boolean, each: readonly OptionChoice[]): string {
+function seatDetail(
+  box: GameBox,
+  place: SeatInfo,
+  mine: boolean,
+  isHost: boolean,
+  each: readonly OptionChoice[],
+): string {
   const picked = each.flatMap(
     (choice) => choice.values.find((value) => value.word === place.picks[choice.option])?.name ?? [],
   );
   const parts = [
     mine && say("seat.you"),
     isHost && say("seat.host"),
-    place.bot && say("seat.bot", { bot: botName(place.bot) }),
+    place.bot && (box.texts[textOf(place.bot)] ?? say("seat.bot", { bot: botName(place.bot) })),
     place.person && !place.here && say("seat.away"),
     ...(mine ? [] : picked),
   ];
@@ -139,6 +174,40 @@ function Pick({ choice, place, taken, onPick }: PickProps): JSX.Element {
         </option>
       ))}
     </select>
+  );
+}
+
+/** The same with faces: who they are, and what they can do when they are pointed at. */
+function Portraits({
+  Portrait,
+  choice,
+  place,
+  taken,
+  onPick,
+}: PickProps & { Portrait: NonNullable<ShownGame["Portrait"]> }): JSX.Element {
+  const chosen = place.picks[choice.option] ?? "";
+  const label = say("seat.choice_of", { choice: choice.name, name: personName(place.name) });
+  return (
+    <span class="seat-portraits" role="group" aria-label={label}>
+      <button type="button" class="portrait" aria-pressed={chosen === ""} onClick={() => onPick("")}>
+        <Icon name="help" size={30} />
+        <span>{say("seat.choice_any", { choice: choice.name })}</span>
+      </button>
+      {choice.values.map(({ word, name, about }, nth) => (
+        <button
+          key={word}
+          type="button"
+          class="portrait"
+          aria-pressed={chosen === word}
+          aria-disabled={taken.includes(word) ? "true" : undefined}
+          onClick={() => !taken.includes(word) && onPick(word)}
+          {...tipped(() => ({ words: about, kind: "hint" }))}
+        >
+          <Portrait word={word} nth={nth} />
+          <span>{name}</span>
+        </button>
+      ))}
+    </span>
   );
 }
 

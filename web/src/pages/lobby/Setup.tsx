@@ -4,8 +4,9 @@ import type { JSX } from "preact";
 import { api } from "../../api";
 import type { TableInfo } from "../../wire.gen";
 import { useAttempts } from "../attempt";
-import { ChoiceField, choicesNow, settled, stillListed } from "../choices";
+import { ChoiceField, choicesNow, settled, stillListed, useDone } from "../choices";
 import type { LobbyProps } from "./Lobby";
+import { boxOf, layersUpon } from "../../packs";
 import { useWish } from "./wish";
 import { fill, say } from "../../words/shell";
 
@@ -13,17 +14,20 @@ const watchOf = (word: string): TableInfo["watch"] => (word === "link" || word =
 
 export function Setup({ store, info, box }: LobbyProps): JSX.Element {
   const { attempt } = useAttempts();
+  const done = useDone(info.game);
   const words = settled(box.choices, info.options);
   const wish = useWish<Readonly<Record<string, string>>>();
   return (
     <div class="choices">
       {choicesNow(box.choices, words)
         .filter((choice) => !(info.campaign && choice === box.choices[0]))
+        .filter((choice) => !(info.over_days && box.info.over_days && choice.option in box.info.over_days))
         .map((choice) => (
           <ChoiceField
             key={choice.option}
             choice={choice}
             words={words}
+            done={done}
             disabled={!store.isHost.value}
             onChoose={(word) =>
               wish.change(
@@ -35,12 +39,13 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
           />
         ))}
       <Expansions store={store} info={info} box={box} />
+      {box.info.over_days && <Days store={store} info={info} />}
       <Openness store={store} info={info} />
     </div>
   );
 }
 
-/** Packs that may be added to the base; what they bring is then chosen like everything else. */
+/** The box, and packs that may be added to it; what they bring is then chosen like everything else. */
 function Expansions({ store, info, box }: LobbyProps): JSX.Element {
   const { attempt } = useAttempts();
   const wish = useWish<readonly string[]>();
@@ -54,9 +59,32 @@ function Expansions({ store, info, box }: LobbyProps): JSX.Element {
       (before) => (wanted ? [...before, pack] : before.filter((one) => one !== pack)),
       (packs) => attempt(() => send(packs)),
     );
+  const usual = boxOf(box.info, info.packs);
   return (
     <>
-      {box.info.expansions.map((pack) => (
+      {box.info.boxes.length > 1 && (
+        <ChoiceField
+          choice={{
+            option: "box",
+            name: say("setup.box"),
+            values: box.info.boxes,
+            each_seat: false,
+            only_if: {},
+            usual,
+            at_door: false,
+          }}
+          words={{ box: usual }}
+          disabled={!store.isHost.value}
+          onChoose={(word) =>
+            wish.change(
+              info.packs,
+              () => [word],
+              (packs) => attempt(() => send(packs)),
+            )
+          }
+        />
+      )}
+      {layersUpon(box.info, usual).map((pack) => (
         <label key={pack.word} class="check">
           <input
             type="checkbox"
@@ -73,6 +101,23 @@ function Expansions({ store, info, box }: LobbyProps): JSX.Element {
         </label>
       ))}
     </>
+  );
+}
+
+/** Whether people have days for their turns; then no bot covers and no clock runs. */
+function Days({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Element {
+  const { attempt } = useAttempts();
+  const change = (over_days: boolean): void => void attempt(() => api.choose(store.id, { over_days }));
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={info.over_days}
+        disabled={!store.isHost.value}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <span>{fill("setup.days", { about: <span class="label">{say("setup.days_about")}</span> })}</span>
+    </label>
   );
 }
 
@@ -106,26 +151,28 @@ function Openness({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Elem
           <option value="nobody">{say("setup.watch_nobody")}</option>
         </select>
       </div>
-      <div class="choice">
-        <label class="label" for="cover">
-          {say("setup.cover")}
-        </label>
-        <select
-          id="cover"
-          class="field"
-          value={String(info.cover_after_s)}
-          disabled={disabled}
-          onChange={(event) =>
-            void attempt(() => api.choose(store.id, { cover_after_s: Number(event.currentTarget.value) }))
-          }
-        >
-          {[...new Set([...COVERS, info.cover_after_s])].map((seconds) => (
-            <option key={seconds} value={String(seconds)}>
-              {coverWords(seconds)}
-            </option>
-          ))}
-        </select>
-      </div>
+      {!info.over_days && (
+        <div class="choice">
+          <label class="label" for="cover">
+            {say("setup.cover")}
+          </label>
+          <select
+            id="cover"
+            class="field"
+            value={String(info.cover_after_s)}
+            disabled={disabled}
+            onChange={(event) =>
+              void attempt(() => api.choose(store.id, { cover_after_s: Number(event.currentTarget.value) }))
+            }
+          >
+            {[...new Set([...COVERS, info.cover_after_s])].map((seconds) => (
+              <option key={seconds} value={String(seconds)}>
+                {coverWords(seconds)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <label class="check">
         <input
           type="checkbox"

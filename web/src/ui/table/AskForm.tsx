@@ -4,14 +4,37 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useTable } from "../context";
 import type { Ask, Form } from "../../view";
+import type { Texts } from "../../texts";
 import { fieldName } from "./fields";
+
+/** Numbers from a wider range are typed, not picked. */
+const LISTED = 60;
+
+/** What may be picked from a list, and what each is called: numbers, or words of which the texts have those that are
+ * allowed; nothing where texts do not tell them apart. */
+function listedIn(form: Form, texts: Texts): readonly (readonly [number | string, string])[] {
+  const called = valuesOf(form, texts).map(
+    (value) => [value, texts.action({ act: form.action, [form.field]: value })] as const,
+  );
+  return new Set(called.map(([, words]) => words)).size === called.length ? called : [];
+}
+
+function valuesOf(form: Form, texts: Texts): readonly (number | string)[] {
+  if (form.type === "number" && form.most - form.least < LISTED)
+    return Array.from({ length: form.most - form.least + 1 }, (_, n) => form.least + n);
+  if (form.type !== "text") return [];
+  const start = `${form.allowed}.`;
+  return Object.keys(texts.table).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+}
 
 export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
   const table = useTable();
   const [words, setWords] = useState("");
   const [picked, setPicked] = useState<readonly number[]>([]);
-  const name = table.texts.value.say(`act.${form.action}`);
-  const field = fieldName(form.field, table.texts.value);
+  const { value: texts } = table.texts;
+  const name = texts.has(`kind.${form.action}`) ? texts.kind(form.action) : texts.say(`act.${form.action}`);
+  const field = fieldName(form.field, texts);
+  const listed = listedIn(form, texts);
   const fits =
     form.type === "pick_some"
       ? picked.length >= form.least && picked.length <= form.most
@@ -48,9 +71,24 @@ export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
             </label>
           ))}
         </fieldset>
+      ) : listed.length > 0 ? (
+        <select
+          class="field"
+          aria-label={field}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        >
+          <option value="">{field}</option>
+          {listed.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
       ) : (
         <input
           class="field"
+          placeholder={field}
           inputMode={form.type === "number" ? "numeric" : "text"}
           aria-label={field}
           value={words}

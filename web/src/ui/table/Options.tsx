@@ -12,9 +12,18 @@ interface OptionProps {
   readonly shortcut?: string | undefined;
   readonly main?: boolean;
   readonly class?: string;
+  /** What it is called now, if that is not its own text. */
+  readonly name?: string | undefined;
 }
 
-export function OptionButton({ offer, texts, shortcut, main = false, class: extra = "" }: OptionProps): JSX.Element {
+export function OptionButton({
+  offer,
+  texts,
+  shortcut,
+  main = false,
+  class: extra = "",
+  name,
+}: OptionProps): JSX.Element {
   const table = useTable();
   const anchor = `option-${offer.option.id}`;
   const classes = ["button", main && "main", extra, table.pending.value.has(anchor) && "pending"];
@@ -28,7 +37,7 @@ export function OptionButton({ offer, texts, shortcut, main = false, class: extr
       aria-keyshortcuts={shortcut}
       onClick={() => void table.answer(offer.ask.id, offer.option.action, anchor)}
     >
-      {texts.action(offer.option.action, offer.ask.situation)}
+      {name ?? texts.action(offer.option.action, offer.ask.situation)}
       {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
     </button>
   );

@@ -4,7 +4,9 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Ask, View } from "../../view";
+import type { Texts } from "../../texts";
 import type { Message, Section } from "../../wire.gen";
+import { say } from "../../words/shell";
 import { useTable } from "../context";
 import { AskForm } from "./AskForm";
 import { Log } from "./Log";
@@ -32,30 +34,39 @@ export function TextTable({ children }: Props): JSX.Element | null {
       <section aria-labelledby="text-now">
         <h2 id="text-now">{texts.say("text.now")}</h2>
         <PromptWords view={view} />
-        {view.asks.map((ask) => (
-          <AskSection key={ask.id} ask={ask} />
+        {[...view.asks].sort(newestFirst).map((ask) => (
+          <AskSection key={ask.id} ask={ask} said={promptOf(view, texts)} />
         ))}
       </section>
       <div class="text-columns">
-        {sections.map((section, number) => (
-          <section key={section.title.key} aria-labelledby={`text-section-${number}`}>
-            <h2 id={`text-section-${number}`}>{texts.message(section.title)}</h2>
+        {sections.map((section) => (
+          <div key={section.title.key}>
+            <h2>{texts.message(section.title)}</h2>
             <ul class="text-list">
               {section.lines.map((line, i) => (
                 <li key={i}>{texts.message(line)}</li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
         {children}
       </div>
       <section aria-labelledby="text-log">
         <h2 id="text-log">{texts.say("text.log")}</h2>
-        <Log lines={lines} say={(line) => texts.event(line.event)} />
+        <Log lines={lines} say={(line) => texts.event(line.event, view.seat)} />
       </section>
     </main>
   );
 }
+
+/** What holds somebody up comes first, what has nothing to press last; else what was asked last, since what may be done at
+ * any time was asked long ago. */
+const newestFirst = (a: Ask, b: Ask): number => rank(a) - rank(b) || b.id - a.id;
+
+const rank = (ask: Ask): number => 2 * Number(ask.standing) + Number(ask.options.length === 0);
+
+/** The prompt of a game that has one, in words. */
+const promptOf = ({ prompt }: View & Prompted, texts: Texts): string => (prompt ? texts.message(prompt.says) : "");
 
 /** What is asked or waited for; a game without a prompt of its own asks by the name of its question. */
 export function PromptWords({ view }: { view: View & Prompted }): JSX.Element {
@@ -82,17 +93,20 @@ export function PromptWords({ view }: { view: View & Prompted }): JSX.Element {
   );
 }
 
-/** One question: its answers, what has to be filled in, and what is not possible now. */
-export function AskSection({ ask }: { ask: Ask }): JSX.Element {
+/** One question, unless it was said above: its answers, what has to be filled in, and what is not possible now. */
+export function AskSection({ ask, said = "" }: { ask: Ask; said?: string }): JSX.Element {
   const texts = useTable().texts.value;
   const question = texts.question(ask.kind, ask.situation);
   return (
     <section class="text-ask" aria-label={question}>
-      {ask.standing && <h3 class="label">{question}</h3>}
+      {ask.standing && question !== said && <h3 class="label">{question}</h3>}
       <div class="text-options">
-        {ask.options.map((option) => (
-          <OptionButton key={option.id} offer={{ ask, option }} texts={texts} />
-        ))}
+        {ask.options.map((option) => {
+          const idle = ask.idle.find((one) => one.option === option.id);
+          const words = texts.action(option.action, ask.situation);
+          const name = idle && say("doubt.beside", { action: words, why: texts.refusal(idle.why) });
+          return <OptionButton key={option.id} offer={{ ask, option }} texts={texts} name={name} />;
+        })}
         {ask.greyed.map((greyed) => (
           <GreyedButton key={greyed.kind} greyed={greyed} name={texts.kind(greyed.kind)} texts={texts} />
         ))}

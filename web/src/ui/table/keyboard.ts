@@ -50,7 +50,7 @@ export class KeysInOrder {
     return true;
   }
 
-  /** Somebody thinks again: what waits is not done. */
+  /** Forget what waits: somebody thinks again. */
   forget(): void {
     this.waiting = [];
   }
@@ -64,7 +64,7 @@ export class KeysInOrder {
     return true;
   }
 
-  /** One after the other, each when the page shows what came of the one before. */
+  /** Press the keys one after the other, each when the page shows what came of the one before. */
   private soon(): void {
     if (this.isDue || this.waiting.length === 0) return;
     this.isDue = true;

@@ -1,4 +1,5 @@
-/** A view that is drawn anew only if one of its props has changed. (Preact's own comes with all of preact/compat.) */
+/** A view that is drawn anew only if one of its props has changed. Preact's own comes with all of
+ * preact/compat, which changes how every element of the page hears its events. */
 
 import { Component, h, type Attributes, type ComponentChild, type FunctionComponent } from "preact";
 

@@ -1,169 +1,89 @@
-"""Pages of ALONE: the missions, everything that lies open, the help, the end."""
+"""Pages of ALONE: the missions, the help, the end."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from holdfast.cli.terminal.alone import palette, symbols
-from holdfast.cli.terminal.alone.panels import draw_abilities, draw_missions, draw_tracks, next_step, title_text
-from holdfast.cli.terminal.alone.view_reader import AloneViewReader
-from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
+from holdfast.cli.terminal.alone.panels import draw_missions, draw_tracks
+from holdfast.cli.terminal.alone.symbols import AloneLook
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.terminal.play.pages import Listing, draw_counts, draw_guide, draw_outcome
 from holdfast.engine.event import Event
-from holdfast.engine.text import Texts
-from holdfast.games.alone.cards.pack import Parts
-from holdfast.games.alone.cards.types import Avatar, SpecialCreature
-from holdfast.games.alone.screen.card_texts import names
-from holdfast.games.alone.screen.card_texts.cards import stats_text
-from holdfast.games.alone.screen.card_texts.phrases import capital
-from holdfast.games.alone.screen.view import AloneView
+from holdfast.games.alone.cards.tokens import tokens_of
+from holdfast.games.alone.screen.tally import counted
 
-HERO_KEYS: Final = (
-    ("w a s d  t", "move north, west, south, east; by the stairs"),
-    ("e, then w a s d t", "explore that way"),
-    ("f  c  g  i", "fight, locate, scavenge, repair the LCU"),
-    ("k  y", "work on the mission of this room; use the room"),
-    ("1 to 6", "use an item"),
-    ("z  o  j", "your skill, your companion, your companion's sacrifice"),
-    ("x, then w a s d", "unblock a door"),
-    ("b  hl hc", "adrenaline: bullet time; recover life or self control"),
-    ("p1 p2 ...", "powers of the hero"),
-    ("n", "your note"),
-)
-EVIL_KEYS: Final = (
-    ("1 2 3 ...", "a card of your hand: read it, then play it or lay it face down"),
-    ("a", "activate your avatar"),
-    ("p or Space", "pass"),
-    ("1b3", "a sector by its name: level, column, row"),
-    ("w a s d  t", "a way: north, west, south, east; the stairs"),
-    ("b or Esc", "take back what was begun"),
-)
-BOTH_KEYS: Final = (
-    ("0 or Space", "nothing more"),
-    ("m  v  l", "missions, everything that lies open, the whole log"),
-    ("r", "a rule by its number"),
-    ("q", "save and leave"),
-)
+HERO_KEYS: Final = {
+    "w a s d  t": "move",
+    "ew ea es ed et": "explore",
+    "f  c  g  i": "deeds",
+    "k  y": "room",
+    "1 2 3 4 5 6": "items",
+    "z  o  j": "skills",
+    "xw xa xs xd": "door",
+    "b  hl hc": "adrenaline",
+    "p1 p2 ...": "powers",
+    "n": "note",
+}
+EVIL_KEYS: Final = {
+    "1 2 3 ...": "card",
+    "a": "avatar",
+    "p  Space": "pass",
+    "1b3": "place",
+    "w a s d  t": "way",
+    "b  Esc": "back",
+}
+BOTH_KEYS: Final = {"0  Space": "nothing", "m  v  l": "pages", "r": "rule", "q": "quit"}
+LEGEND: Final = {
+    "hero": symbols.HERO,
+    "light": symbols.LIGHT,
+    "danger": symbols.DANGER,
+    "lcu": symbols.LCU,
+    "stairs_0": symbols.STAIRS[0],
+    "stairs_1": symbols.STAIRS[1],
+    "door": "".join(symbols.DOOR),
+    "blocked": symbols.BLOCKED,
+    "known": symbols.KNOWN_SECTOR,
+    "wounded": f"m{symbols.WOUNDED}",
+}
 
 
-def draw_briefing(view: AloneView, parts: Parts, width: int) -> Block:
+def draw_briefing(look: AloneLook, width: int) -> Block:
     """Draws the missions in play, word for word, and how far they have come."""
-    table = names(parts)
     rows: Block = []
-    for quest in view.quests:
-        mission = parts.missions[quest.mission]
-        rows.append(line((f"{mission.name} ({mission.colour})", palette.BRIGHT)))
-        rows += wrapped(table[f"mission_story.{quest.mission}"], width, palette.FAINT)
-        for words in table[f"mission_text.{quest.mission}"].split("\n"):
+    for one in look.view.missions:
+        where = look.say("terminal.mission", colour=one.colour, room=one.room)
+        rows.append(line((f"{look.say(f'mission.{one.mission}')} {where}", palette.BRIGHT)))
+        rows += wrapped(look.say(f"mission_story.{one.mission}"), width, palette.FAINT)
+        for words in look.say(f"mission_text.{one.mission}").split("\n"):
             rows += wrapped(words, width, palette.BONE, "  ")
-        state = "It is done." if quest.done else f"Next: {next_step(AloneViewReader(view, parts), quest)}."
-        rows += [*wrapped(state, width, palette.LAMP), Text()]
-    return rows or wrapped("The missions are not known yet.", width, palette.BONE)
-
-
-def draw_all_cards(view: AloneView, parts: Parts, texts: Texts, width: int) -> Block:
-    """Draws items, abilities, the reaction track, and what every creature can do now."""
-    rows = [line(("The hero", palette.LAMP)), *draw_tracks(AloneViewReader(view, parts), width)]
-    rows += draw_abilities(AloneViewReader(view, parts), texts, width)
-    if view.character >= 0:
-        rows += entry(texts, "character", view.character, width)
-    if view.companion is not None:
-        rows += entry(texts, "character", view.companion.character, width)
-    for carried in view.items:
-        rows += entry(texts, "item", carried.item, width)
-    if view.options.avatars:
-        for power in range(len(parts.powers)):
-            rows += entry(texts, "power", power, width)
-    rows += [Text(), line(("The reaction track", palette.LAMP))]
-    for card in view.track:
-        known = entry(texts, "reaction", card, width) if card is not None else []
-        rows += known or [line(("a card, face down", palette.FAINT))]
-    rows += [Text(), line(("Creatures", palette.LAMP))]
-    side = "creature_kind_nightmare" if view.nightmare else "creature_kind_text"
-    for kind, creature in enumerate(parts.creatures):
-        rows += hanging(f"{creature.symbol} {creature.name}", texts.say(f"{side}.{kind}"), width)
-    for special in view.specials:
-        rows += beast(texts, "special", special, parts.specials[special], view.nightmare, width)
-    for avatar in (avatar for avatar in view.avatars if avatar >= 0):
-        rows += beast(texts, "avatar", avatar, parts.avatars[avatar], view.nightmare, width)
+        rows += [*wrapped(look.message(one.progress), width, palette.LAMP), Text()]
     return rows
 
 
-def beast(texts: Texts, kind: str, number: int, card: SpecialCreature | Avatar, nightmare: bool, width: int) -> Block:
-    """Draws the numbers on a creature's own card, and its power (R233)."""
-    numbers = capital(stats_text(card.nightmare if nightmare else card.regular))
-    return hanging(f"{card.symbol} {card.name}", f"{numbers}.\n{texts.say(f'{kind}_text.{number}')}", width)
-
-
-def entry(texts: Texts, kind: str, number: int, width: int) -> Block:
-    return hanging(texts.say(f"{kind}.{number}"), texts.say(f"{kind}_text.{number}"), width)
-
-
-def hanging(name: str, words: str, width: int) -> Block:
-    """Draws a name, and what is told of it below."""
-    told = [row for part in words.split("\n") for row in wrapped(part, width - 2, palette.FAINT)]
-    return [line((name, palette.BONE)), *(line("  ", row) for row in told)]
-
-
-def draw_help(view: AloneView, parts: Parts, width: int) -> Block:
-    is_evil = view.evil is not None
-    words = (
-        "You are everything else on this ship. You see it all; the hero sees what a lamp shows. When the hero has"
-        " acted you may answer with cards: at most two a turn, as long as the reaction track has room. Wear the hero"
-        " down before the last mission is done."
-        if is_evil
-        else "Eight turns a round, one action a turn, and a dark ship. Complete a mission to unlock the last one, and"
-        " complete that to win. You know what you have seen, and you forget most of it when a round ends. Light"
-        " helps; noises tell from where something comes."
+def draw_help(look: AloneLook, width: int) -> Block:
+    screen, box = look.view, look.content
+    side, keys = ("hero", HERO_KEYS) if screen.map is None else ("evil", EVIL_KEYS)
+    named = {**{key: f"{side}.{does}" for key, does in keys.items()}, **{k: f"both.{d}" for k, d in BOTH_KEYS.items()}}
+    does = [(key, look.say(f"terminal_key.{what}")) for key, what in named.items()]
+    signs = [(sign, look.say(f"legend.{what}")) for what, sign in LEGEND.items() if what != "known" or side == "evil"]
+    in_play = {card.creature for card in screen.creatures}
+    tokens = [(n, one) for n, one in enumerate(tokens_of(box)) if one.number == 1]
+    known = [(n, one) for n, one in tokens if one.source == "creature" or n in in_play]
+    signs += [(one.symbol, look.say(f"looks.{n}")) for n, one in known]
+    signs += [(room.symbol.upper(), look.say(f"room.{i}")) for i, room in enumerate(box.rooms)]
+    listings = (
+        Listing(look.say("terminal.keys"), does),
+        Listing(look.say("terminal.legend"), signs, is_short=True),
     )
-    rows = [*wrapped(words, width, palette.BONE), Text(), line(("Keys", palette.LAMP))]
-    for key, meaning in (*(EVIL_KEYS if is_evil else HERO_KEYS), *BOTH_KEYS):
-        told = wrapped(meaning, width - 20, palette.BONE)
-        rows += [line((f"{key:<19} ", palette.KEY), told[0]), *(line(" " * 20, row) for row in told[1:])]
-    rows += [Text(), line(("On the map", palette.LAMP)), *flowing(legend(parts, is_evil), width, 3)]
-    return rows
+    return draw_guide(look, [look.say(f"help.{side}")], listings, width)
 
 
-def legend(parts: Parts, is_evil: bool) -> Block:
-    pairs = [(symbols.HERO, "the hero"), (symbols.LIGHT, "light"), (symbols.DANGER, "danger token")]
-    pairs += [
-        (symbols.LCU, "light control unit"),
-        (symbols.STAIRS[0], "red stairs"),
-        (symbols.STAIRS[1], "blue stairs"),
-    ]
-    pairs += [("".join(symbols.DOOR), "door"), (symbols.BLOCKED, "blocked door")]
-    pairs += [(symbols.KNOWN_SECTOR, "the hero knows this sector")] if is_evil else []
-    pairs += [(creature.symbol, creature.name.lower()) for creature in parts.creatures]
-    pairs += [(f"m{symbols.WOUNDED}", "wounded")]
-    pairs += [(room.symbol.upper(), room.name.lower()) for room in parts.rooms]
-    return [line((sign, palette.KEY), (f" {words}", palette.BONE)) for sign, words in pairs]
-
-
-def draw_ending(view: AloneView, parts: Parts, texts: Texts, told: Sequence[Event], width: int) -> Block:
-    assert view.outcome is not None, "the game goes on"
-    look = AloneViewReader(view, parts)
-    rows = [line((texts.say(f"outcome.{view.outcome.key}"), palette.BRIGHT)), Text()]
-    rows += [line((title_text(look, texts), palette.BONE)), *draw_tracks(look, width), Text()]
-    rows += [*draw_missions(look, texts, width, with_text=False), Text(), line(("The night in numbers", palette.LAMP))]
-    counts = Counter(event.kind() for event in told)
-    numbers = (
-        ("round", "rounds", view.round),
-        ("step", "steps", counts["hero_moved"]),
-        ("look around a corner", "looks around corners", counts["explored"]),
-        ("creature killed", "creatures killed", counts["creature_killed"]),
-        ("encounter", "encounters", counts["encountered"]),
-        ("noise", "noises", counts["noise_heard"]),
-        ("card played", "cards played", counts["card_played"]),
-        ("card laid face down", "cards laid face down", counts["card_laid"]),
-        ("item used", "items used", counts["item_used"]),
-        ("wound", "wounds", counts["suffered"]),
-    )
-    cells = [
-        line((f"{number}", palette.KEY), (f" {one if number == 1 else many}", palette.FAINT))
-        for one, many, number in numbers
-        if number
-    ]
-    return [*rows, *flowing(cells, width)]
+def draw_ending(look: AloneLook, told: Sequence[Event], width: int) -> Block:
+    rows = [draw_outcome(look), Text()]
+    rows += [line((look.message(look.view.table.title), palette.BONE)), *draw_tracks(look, width), Text()]
+    rows += [*draw_missions(look, width, with_text=False), Text()]
+    return [*rows, *draw_counts(look, look.say("terminal.numbers"), counted(told), width)]

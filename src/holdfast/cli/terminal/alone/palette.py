@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-BACKGROUND: Final = "#d9d3c3 on #07090b"
+from holdfast.cli.terminal.io.palette import Colours
+
 BONE: Final = "#d9d3c3"
 BRIGHT: Final = "bold #f3eee2"
 FAINT: Final = "#8b9196"
@@ -13,8 +14,18 @@ DARK: Final = "#a9aba6 on #12171b"  # a sector without light
 LIT: Final = "#e9f7fa on #14414b"  # a sector in which a lamp burns
 LAMP: Final = "bold #7fe3f2"
 RED: Final = "bold #ff7a70"
-ALARM: Final = "bold #140505 on #ff7a70"
-BAR: Final = "bold #07090b on #9fb4bb"
 KEY: Final = "bold #7fe3f2"
 LABEL: Final = "bold #07090b on #7fe3f2"  # a key on the map
 HERO: Final = "bold #07090b on #f3eee2"
+COLOURS: Final = Colours(
+    background="#d9d3c3 on #07090b",
+    plain=BONE,
+    faint=FAINT,
+    title=LAMP,
+    bright=BRIGHT,
+    key=KEY,
+    lines=FAINT,
+    bar="bold #07090b on #9fb4bb",
+    good=BRIGHT,
+    alarm="bold #140505 on #ff7a70",
+)

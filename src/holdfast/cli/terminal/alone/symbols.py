@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
+
+from holdfast.cli.terminal.play.snapshot import Look, TableSnapshot
+from holdfast.games.alone.cards.pack import Parts
+from holdfast.games.alone.screen.screen import AloneScreen
+
+AloneLook: TypeAlias = Look[AloneScreen, Parts]
+AloneSnapshot: TypeAlias = TableSnapshot[AloneScreen, Parts]
 
 HERO: Final = "◉"
 DANGER: Final = "!"
 LIGHT: Final = "☼"
 LCU: Final = "¤"
 STAIRS: Final = ("≡", "≣")  # by colour: red, blue
-STAIRS_NAMES: Final = ("≡ red", "≣ blue")
 DOOR: Final = ("▯", "▭")  # in an upright wall, in a flat one
 BLOCKED: Final = "╳"
 KNOWN_SECTOR: Final = "◦"  # evil's map: the hero knows this sector
@@ -22,30 +28,5 @@ CAPPED: Final = "□"  # lost for this part of the night
 USED: Final = "✕"
 
 WALK: Final[Mapping[str, str]] = {"north": "w", "west": "a", "south": "s", "east": "d", "stairs": "t"}
-ARROWS: Final[Mapping[str, str]] = {
-    "north": "↑",
-    "east": "→",
-    "south": "↓",
-    "west": "←",
-    "stairs": "≡",
-    "here": "◉",
-    "level": "↕",
-}
 
-STAND_INS: Final[Mapping[str, str]] = {
-    "☼": "*",
-    "¤": "o",
-    "≡": "=",
-    "≣": "%",
-    "▯": "D",
-    "▭": "D",
-    "◦": "'",
-    "□": "-",
-    "↑": "^",
-    "↓": "v",
-    "←": "<",
-    "♥": "L",
-    "◆": "S",
-    "↯": "A",
-    "☾": "N",
-}
+STAND_INS: Final[Mapping[str, str]] = dict(zip("☼≤¤≡≣▯▭◦□↑↓←♥◆↯☾", "*<o=%DD'-^v<LSAN", strict=True))

@@ -2,45 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from holdfast.bots import bot_named, bots_of
+from holdfast.bots import bot_named
 from holdfast.cli.arguments import seats_of
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.alone.drawing import AloneDrawing
-from holdfast.cli.terminal.alone.palette import BACKGROUND
-from holdfast.cli.terminal.alone.turns import AloneTurnLoop
-from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
+from holdfast.cli.terminal.alone.drawing import EXPANSIONS, AloneDrawing
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.party import Party, Seating
+from holdfast.cli.terminal.play.menu import Do, MenuEntry
+from holdfast.cli.terminal.play.party import Party, Seating, one_side
+from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.cli.terminal.play_arguments import PlayArguments
 from holdfast.cli.terminal.start.host import Host
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.start.options_mode import PARTY, OptionsMode
-from holdfast.cli.terminal.terminal_game import GameLoop, ModeEntry, TerminalGame
+from holdfast.cli.terminal.terminal_game import GameLoop, TerminalGame
+from holdfast.cli.terminal.words import say
 from holdfast.engine.game import AnyGame
-from holdfast.engine.options import OptionChoice
-from holdfast.games.alone.game import GAME
+from holdfast.games.alone.rules.reacting import Pass
 from holdfast.games.alone.state import HERO
-from holdfast.table.save import Save
+from holdfast.table.setting import Setting
 
-HEROES: Final = ("survivor",)  # who plays a side if nobody says, the first that there is
-EVILS: Final = ("stalker", "lurker")
-EXPANSIONS: Final = "expansions"  # among the questions, the one that stands for several options
 MODULES: Final[Mapping[str, Mapping[str, str]]] = {
     "deep": {"special_creatures": "yes", "room_actions": "yes"},
     "avatar": {"avatars": "yes"},
+    "creatures": {"special_creatures": "yes"},  # those of Deep without its rooms, or those of one's own packs
 }
-BOXES: Final = (
-    Row("The base game", "Hero, creatures, cards.", ""),
-    Row("With Deep", "Special creatures with powers of their own, and rooms with actions.", "deep"),
-    Row("With Avatar", "Each evil player has an avatar on the map; the hero has powers against it.", "avatar"),
-    Row("With both", "Everything at once.", "deep,avatar"),
-)
 ASKED: Final = ("difficulty", EXPANSIONS, PARTY)
 
 
@@ -52,11 +43,17 @@ class AloneArguments(PlayArguments):
         Parameter(name="--as", help="Which side you play; both are played at one keyboard."),
     ] = None
     difficulty: Annotated[str | None, Parameter(help="How hard: easy, normal, nightmare or impossible.")] = None
-    expansions: Annotated[str | None, Parameter(help="deep, avatar or deep,avatar.")] = None
+    expansions: Annotated[
+        str | None, Parameter(help="deep, avatar, creatures (special ones alone), or several with commas.")
+    ] = None
+
+    def words(self) -> dict[str, str]:
+        given = super().words()
+        given.pop("side", None)
+        return given
 
 
 class AloneTerminalGame(TerminalGame):
-    background = BACKGROUND
     quiet_events = frozenset({"window_opened", "window_closed", "window_went_on", "turn_ended"})
     packs = ("base", "deep", "avatar")
     arguments = AloneArguments
@@ -64,116 +61,78 @@ class AloneTerminalGame(TerminalGame):
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game, AloneDrawing())
 
-    def modes(self) -> Sequence[ModeEntry]:
-        about = "Choose how hard it shall be, and which side you are on."
-        return [ModeEntry(Row("A night", about), lambda: Descent({}))]
-
     def mode_from(self, args: PlayArguments) -> Mode | None:
-        if not isinstance(args, AloneArguments):
-            return None
-        words = {} if args.difficulty is None else {"difficulty": args.difficulty}
-        if args.expansions is not None:
-            words |= modules(args.expansions)
-        return Descent(words) if words or args.side is not None else None
+        is_night = isinstance(args, AloneArguments) and args.side is not None
+        return super().mode_from(args) or (self.with_options({}) if is_night else None)
+
+    def with_options(self, words: dict[str, str]) -> OptionsMode:
+        return Descent(words, ASKED, "character")
 
     def party_from(self, args: PlayArguments) -> Party | None:
+        """Returns who plays: seat 0 is the hero. One person plays a side, bots the rest; with `both` all are people."""
         side = args.side if isinstance(args, AloneArguments) else None
         if side is None and args.players is None and not args.bots and not args.characters:
             return None
-        names = tuple(filter(None, args.bots.split(",")))
         count = int(args.bots) if args.bots.isdecimal() else None
-        for name in () if count is not None else names:
+        names = () if count is not None else args.bot_names()
+        for name in names:
             bot_named(self.game, name)
         seats = seats_of(self.game, args.players or (2 if count is None else count + 1))
+        taken = one_side(self.game, seats, HERO + 1 if side == "evil" else HERO, names)
         characters = tuple(filter(None, args.characters.split(",")))
-        return party_of(side or "hero", seats, () if count is not None else names, characters)
-
-    def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
-        return Descent({})
+        return Party(Seating(seats) if side == "both" else taken, characters[:1])
 
     def loop(self, local_game: LocalGame) -> GameLoop:
         return AloneTurnLoop(local_game)
 
 
-def modules(words: str) -> dict[str, str]:
-    """Returns options from the names of expansions, such as deep,avatar."""
-    found = {option: "no" for module in MODULES.values() for option in module}
-    for name in filter(None, words.split(",")):
-        if name not in MODULES:
-            raise BadInput(f"there is no expansion called {name!r}; there are: {', '.join(MODULES)}")
-        found |= MODULES[name]
-    return found
-
-
-def party_of(side: str, seats: int, names: tuple[str, ...], characters: tuple[str, ...]) -> Party:
-    """Returns who plays: seat 0 is the hero. One person plays a side, bots the rest; with `both` all are people."""
-    bots: dict[int, str] = {}
-    if side != "both":
-        taken = HERO if side == "hero" else HERO + 1
-        empty = [seat for seat in range(seats) if seat != taken]
-        bots = {seat: names[n % len(names)] if names else usual(seat) for n, seat in enumerate(empty)}
-    hero = characters[:1] or (("random",) if HERO in bots else ())
-    return Party(Seating(seats, bots), hero)
-
-
-def usual(seat: int) -> str:
-    known = bots_of(GAME)
-    return next(name for name in (HEROES if seat == HERO else EVILS) if name in known)
-
-
 class Descent(OptionsMode):
-    def __init__(self, words: Mapping[str, str]) -> None:
-        super().__init__(words, ASKED, recruit, "character")
-
     def check(self, host: Host) -> None:
         choices = host.drawing.game.choosing.choices(host.loaded.files)
         known = [value.word for choice in choices if choice.option == "difficulty" for value in choice.values]
         super().check(host)
         if self.given.get("difficulty", known[0]) not in known:
-            raise BadInput(f"the difficulty must be one of {', '.join(known)}, not {self.given['difficulty']!r}")
+            raise BadInput(say("flags.difficulty", known=tuple(known), given=repr(self.given["difficulty"])))
 
-    def is_asked(self, host: Host, question: str, choices: Mapping[str, OptionChoice]) -> bool:
-        if question == EXPANSIONS:
-            return not any(option in self.given for module in MODULES.values() for option in module)
-        return super().is_asked(host, question, choices)
+    def options(self, host: Host, words: Mapping[str, str]) -> object:
+        return super().options(host, modules(words))
 
-    def answered(self, host: Host, question: str, choices: Mapping[str, OptionChoice]) -> bool:
-        if question != EXPANSIONS:
-            return super().answered(host, question, choices)
-        place = pick(host.terminal, f"{host.drawing.title.upper()}  Which box?", BOXES)
-        if place == BACK:
-            return False
-        self.words |= modules(BOXES[place].word)
-        return True
-
-    def other(self) -> Mode | None:
-        return Descent({})
+    def setting(self, host: Host, party: Party) -> Setting:
+        is_anybody = HERO in party.seating.bots and not party.characters
+        return super().setting(host, Party(party.seating, ("random",)) if is_anybody else party)
 
 
-def recruit(host: Host) -> Party | None:
-    """Asks which side, against how many; then who the hero is, if that is a person."""
-    rows: list[Row] = []
-    found: list[Party] = []
+def modules(words: Mapping[str, str]) -> dict[str, str]:
+    """Returns the words with options instead of the names of expansions, such as deep,avatar."""
+    found = dict(words)
+    chosen = found.pop(EXPANSIONS, None)
+    if chosen is not None:
+        found |= {option: "no" for module in MODULES.values() for option in module}
+        for name in filter(None, chosen.split(",")):
+            if name not in MODULES:
+                raise BadInput(say("flags.expansion", name=repr(name), known=tuple(MODULES)))
+            found |= MODULES[name]
+    return found
 
-    def offer(label: str, about: str, side: str, seats: int) -> None:
-        rows.append(Row(label, about))
-        found.append(party_of(side, seats, (), ()))
 
-    offer("The hero, against one evil bot", "Alone in the dark.", "hero", 2)
-    offer("Evil, against a bot in the dark", "You see the whole ship. The hero does not.", "evil", 2)
-    offer("Both sides at this keyboard", "The screen is covered whenever the keyboard changes hands.", "both", 2)
-    for evil in (2, 3):
-        offer(f"The hero, against {evil} evil bots", "They agree among themselves.", "hero", evil + 1)
-    for evil in (2, 3):
-        offer(f"Evil, with {evil - 1} evil bots", "One of you leads, and the others ask.", "evil", evil + 1)
-    for evil in (2, 3):
-        offer(f"{evil + 1} people at this keyboard", f"One hero and {evil} evil players.", "both", evil + 1)
-    while (place := pick(host.terminal, f"{host.drawing.title.upper()}  Who are you?", rows)) != BACK:
-        party = found[place]
-        if HERO in party.seating.bots:
-            return party
-        characters = host.drawing.characters(host.loaded)
-        who = pick(host.terminal, f"{host.drawing.title.upper()}  Who wakes in the dark?", characters)
-        if who != BACK:
-            return Party(party.seating, (characters[who].word,))
-    return None
+class AloneTurnLoop(TurnLoop):
+    """People at the keyboard of ALONE: two sides that must not see each other's screen."""
+
+    @property
+    def hidden(self) -> str:
+        return say("pass.secrets")
+
+    def commands(self) -> tuple[MenuEntry, ...]:
+        """Returns the commands without hints and, for the hero, without notes: the hero's note is part of the game."""
+        absent = "hn" if self.local_game.holder == HERO else "h"
+        return tuple(entry for entry in super().commands() if entry.key not in absent)
+
+    def choose(self, seat: int) -> None:
+        """Passes for somebody alone where nothing else is possible: against bots nobody learns from the pause."""
+        menu = self.menu(seat)
+        ways = [entry.leads for entry in menu.entries if entry.leads is not None]
+        is_alone = len(self.local_game.seating.people) == 1
+        if is_alone and len(ways) == 1 and isinstance(ways[0], Do) and isinstance(ways[0].action, Pass):
+            self.sent(seat, ways[0])
+            return
+        self.choose_from(seat, menu)

@@ -9,9 +9,8 @@ import msgspec
 from rich.text import Text
 
 from holdfast.cli.terminal.elite import palette, symbols
-from holdfast.cli.terminal.elite.view_reader import EliteViewReader
+from holdfast.cli.terminal.elite.screen_reader import ScreenReader
 from holdfast.cli.terminal.io.lines import Block, line
-from holdfast.games.elite.state import DARK, LIGHT
 
 PLACES: Final = 3  # signs in a space, whatever its size
 LEFT, MIDDLE, RIGHT = range(PLACES)
@@ -24,9 +23,9 @@ class SpaceSize(msgspec.Struct, frozen=True):
     down: int
 
 
-def draw_map(look: EliteViewReader, size: SpaceSize, labels: Mapping[int, str], mine: tuple[int, ...] = ()) -> Block:
+def draw_map(look: ScreenReader, size: SpaceSize, labels: Mapping[int, str], mine: tuple[int, ...] = ()) -> Block:
     """Draws letters above, numbers at the left; `labels` are keys to be pressed for a space, `mine` my own heroes."""
-    plan = look.map.plan
+    plan = look.plan
     walls = {frozenset(wall) for wall in plan.walls}
     heads = "".join(chr(ord("A") + x).center(size.across - 1) + " " for x in range(plan.width))
     rows = [line(("  " + heads, palette.FAINT))]
@@ -60,13 +59,15 @@ def with_wall_below(text: Text) -> Text:
     return walled
 
 
-def draw_cell(look: EliteViewReader, cell: int, size: SpaceSize, label: str, mine: tuple[int, ...]) -> list[Text]:
+def draw_cell(look: ScreenReader, cell: int, size: SpaceSize, label: str, mine: tuple[int, ...]) -> list[Text]:
     """Draws one line with what matters most, or two: who stands there, and what lies below."""
     figures, ground = figure_line(look, cell, mine), ground_line(look, cell)
-    is_rock = not look.map.is_walkable[cell]
+    is_rock = cell in look.plan.blocking
     filling = line((symbols.ROCK, palette.ROCK)) if is_rock else line(" ")
     if size.down == 1:
-        lines = [ground if figures is None else on_marker(figures, markers(look, cell))]
+        marks = markers(look, cell)
+        behind = marks[0] if figures is not None and marks and figures.plain[RIGHT] == " " else None
+        lines = [ground if figures is None else line(figures[:RIGHT], behind or figures[RIGHT:])]
     elif is_rock and ground.plain != symbols.ROCK * PLACES:
         lines = [ground, line((symbols.ROCK * PLACES, palette.ROCK))]
     else:
@@ -77,121 +78,106 @@ def draw_cell(look: EliteViewReader, cell: int, size: SpaceSize, label: str, min
     return lines
 
 
-def on_marker(figures: Text, marks: list[Text]) -> Text:
-    """Returns a figure, and behind it what it stands on, if there is room."""
-    return line(figures[:RIGHT], marks[0]) if marks and figures.plain[RIGHT] == " " else figures
-
-
 # -- figures
 
 
-def figure_line(look: EliteViewReader, cell: int, mine: tuple[int, ...]) -> Text | None:
+def figure_line(look: ScreenReader, cell: int, mine: tuple[int, ...]) -> Text | None:
     """Returns who stands here; in the Starting Area several may."""
-    here = [figure for figure, at in enumerate(look.view.at) if at == cell]
+    here = [figure for figure, at in enumerate(look.screen.figures.at) if at == cell]
     if not here:
         return None
-    if len(here) == 1 or not look.map.is_start[cell]:
-        return figure_text(look, here[-1], mine)
-    text = Text("", no_wrap=True, end="")
-    for figure in here[:PLACES]:
-        sign, style = figure_sign(look, figure, mine)
-        text.append(sign[1], style)
-    return line(text, " " * (PLACES - len(here[:PLACES])))
+    if len(here) == 1 or not look.is_home(cell):
+        held = symbols.HELD if here[-1] in look.screen.figures.held else ""
+        return padded(line(figure_sign(look, here[-1], mine), (held, palette.TOKEN)))
+    signs = [figure_sign(look, figure, mine) for figure in here[:PLACES]]
+    return padded(line(*[(sign[1], style) for sign, style in signs]))
 
 
-def figure_text(look: EliteViewReader, figure: int, mine: tuple[int, ...]) -> Text:
-    sign, style = figure_sign(look, figure, mine)
-    held = symbols.HELD if figure in look.view.held else ""
-    return line((sign, style), (held, palette.TOKEN), " " * (PLACES - len(sign) - len(held)))
+def padded(text: Text) -> Text:
+    return line(text, " " * (PLACES - text.cell_len))
 
 
-def figure_sign(look: EliteViewReader, figure: int, mine: tuple[int, ...] = ()) -> tuple[str, str]:
+def figure_sign(look: ScreenReader, figure: int, mine: tuple[int, ...] = ()) -> tuple[str, str]:
     """Returns shape, letter, and for a boss its health; and the colours that go with it."""
-    if look.is_hero(figure):
+    face = look.screen.setting.figures[figure]
+    if face.hero is not None:
+        who = look.screen.setting.heroes[face.hero]
         shape = symbols.MINE if figure in mine else symbols.HERO
-        return f"{shape}{look.initial(figure)}", hero_style(look, figure)
-    swarm, boss = look.swarm_of(figure), look.boss_of(figure)
-    if swarm is not None:
-        return symbols.SWARMS[swarm], palette.ALIEN
-    assert boss is not None, figure
-    return f"{symbols.BOSS}{look.parts.bosses[boss].name[0]}{look.view.health[boss]}", palette.BOSS
-
-
-def hero_style(look: EliteViewReader, hero: int) -> str:
-    return palette.HEROES[look.view.heroes[hero] % len(palette.HEROES)]
+        return f"{shape}{who.initial}", palette.HEROES[who.hero % len(palette.HEROES)]
+    if face.swarm is not None:
+        return symbols.SWARMS[face.swarm], palette.ALIEN
+    assert face.boss is not None, figure
+    return f"{symbols.BOSS}{look.parts.bosses[face.boss].name[0]}{look.screen.figures.health[face.boss]}", palette.BOSS
 
 
 # -- what lies there
 
 
-def ground_line(look: EliteViewReader, cell: int) -> Text:
+def ground_line(look: ScreenReader, cell: int) -> Text:
     """Returns terrain and what lies on it, in three signs."""
+    plan = look.plan
     if (token := slot_text(look, cell)) is not None:
         return token
-    if not look.map.is_walkable[cell]:
-        return cluster_text(look, cell) or line((symbols.ROCK * PLACES, palette.ROCK))
-    if look.map.is_start[cell]:
-        return with_markers(line((f" {symbols.HOME} ", palette.HOME)), markers(look, cell))
+    if cell in plan.blocking:
+        number = next(
+            (n for n, at in zip(look.screen.ground.clusters, plan.clusters, strict=True) if at.cell == cell), 0
+        )
+        cluster = line((f"{symbols.CLUSTER}{number}{symbols.CLUSTER}", palette.HAZARD))
+        return cluster if number else line((symbols.ROCK * PLACES, palette.ROCK))
+    if look.is_home(cell):
+        return with_markers(look, cell, line((f" {symbols.HOME} ", palette.HOME)))
     places = arrows(look, cell)
-    if look.map.is_spawn_point[cell] and " " in places:
+    if any(cell in cluster.spawn_points for cluster in plan.clusters) and " " in places:
         places[places.index(" ")] = symbols.SPAWN
-    return with_markers(line(("".join(places), palette.CALM)), markers(look, cell))
+    return with_markers(look, cell, line(("".join(places), palette.CALM)))
 
 
-def arrows(look: EliteViewReader, cell: int) -> list[str]:
+def arrows(look: ScreenReader, cell: int) -> list[str]:
     """Returns where aliens go from here: the arrow to the left of the space stands at its left."""
     places = [" "] * PLACES
-    for to in look.map.paths[cell]:
+    for to in look.plan.arrows.get(cell, ()):
         dx, dy = symbols.step_between(cell, to, look.width)
         wanted = (LEFT, MIDDLE, RIGHT)[dx + 1]
-        place = (
-            wanted if places[wanted] == " " else next((p for p in (MIDDLE, LEFT, RIGHT) if places[p] == " "), wanted)
-        )
-        places[place] = symbols.ARROWS[dx, dy]
+        free = [place for place in (wanted, MIDDLE, LEFT, RIGHT) if places[place] == " "]
+        places[free[0] if free else wanted] = symbols.ARROWS[dx, dy]
     return places
 
 
-def markers(look: EliteViewReader, cell: int) -> list[Text]:
+def markers(look: ScreenReader, cell: int) -> list[Text]:
     """Returns acid, slime, traps and recon tokens that lie on a space."""
-    view = look.view
-    found = [line((symbols.ACID, palette.ACID))] if cell in view.acid else []
-    found += [line((symbols.SLIME, palette.SLIME))] if cell in view.slime else []
-    found += [line((symbols.TRAP, palette.TOKEN))] if cell in view.traps else []
-    if view.options.mission == "recon" and cell in view.token_at and cell not in look.map.plan.objective_slots:
-        found.append(line((symbols.RECON, palette.TOKEN)))
-    return found
+    ground = look.screen.ground
+    lies = {
+        (symbols.ACID, palette.ACID): cell in ground.acid,
+        (symbols.SLIME, palette.SLIME): cell in ground.slime,
+        (symbols.TRAP, palette.TOKEN): cell in ground.traps,
+        (symbols.RECON, palette.TOKEN): cell not in look.plan.objective_slots
+        and any(shown.cell == cell for shown in ground.objectives),
+    }
+    return [line(sign) for sign, is_there in lies.items() if is_there]
 
 
-def with_markers(text: Text, marks: list[Text]) -> Text:
-    """Adds markers to a text; they take the free places first."""
-    for mark in marks[:PLACES]:
+def with_markers(look: ScreenReader, cell: int, text: Text) -> Text:
+    """Adds what lies on a space to its text; markers take the free places first."""
+    for mark in markers(look, cell)[:PLACES]:
         place = text.plain.find(" ")
         place = MIDDLE if place < 0 else place
         text = line(text[:place], mark, text[place + 1 :])
     return text
 
 
-def cluster_text(look: EliteViewReader, cell: int) -> Text | None:
-    for number, cluster in zip(look.view.clusters, look.map.plan.clusters, strict=True):
-        if cluster.cell == cell:
-            return line((f"{symbols.CLUSTER}{number}{symbols.CLUSTER}", palette.HAZARD))
-    return None
-
-
-def slot_text(look: EliteViewReader, cell: int) -> Text | None:
+def slot_text(look: ScreenReader, cell: int) -> Text | None:
     """Returns a search slot, or an objective slot with something on it."""
-    plan, view = look.map.plan, look.view
+    plan, ground = look.plan, look.screen.ground
     if cell in plan.search_slots:
-        state = view.search_tokens[plan.search_slots.index(cell)]
-        word = {LIGHT: "[?]", DARK: "[·]"}.get(state, "[ ]")
-        return with_markers(line((word, palette.HAZARD if state == LIGHT else palette.FAINT)), markers(look, cell))
+        state = ground.search[plan.search_slots.index(cell)].state
+        word = {"light": "[?]", "dark": "[·]"}.get(state, "[ ]")
+        return with_markers(look, cell, line((word, palette.HAZARD if state == "light" else palette.FAINT)))
     if cell not in plan.objective_slots:
         return None
-    number = plan.objective_slots.index(cell) + 1
-    if cell in view.targets:
-        return line((f"{symbols.TARGET}{number}".ljust(PLACES), palette.HAZARD))
-    for token, at in enumerate(view.token_at):
-        if at == cell:
-            sign, style = (symbols.READY, palette.GOOD) if token in view.token_ready else (symbols.TOKEN, palette.TOKEN)
-            return line((f"{sign}{token + 1}".ljust(PLACES), style))
+    if cell in ground.targets:
+        return padded(line((f"{symbols.TARGET}{plan.objective_slots.index(cell) + 1}", palette.HAZARD)))
+    for token, shown in enumerate(ground.objectives, 1):
+        if shown.cell == cell:
+            sign, style = (symbols.READY, palette.GOOD) if shown.is_ready else (symbols.TOKEN, palette.TOKEN)
+            return padded(line((f"{sign}{token}", style)))
     return None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-BACKGROUND: Final = "#e6e3dc on #181d23"
+from holdfast.cli.terminal.io.palette import Colours
+
 PLAIN: Final = "#e6e3dc"
 FAINT: Final = "#8894a0"
 CALM: Final = "#5d6974"  # arrows and ground: there, but quiet
@@ -21,8 +22,6 @@ DIE: Final = "bold #161a1f on #f4f4f4"
 DIE_ROLLS: Final = "bold #161a1f on #9aa4ae"
 DIE_BLANK: Final = "#8894a0 on #2a323b"
 HOME: Final = "#ffcf99 on #3a2c1d"
-BAR: Final = "bold #161a1f on #ff9d3c"
-PANEL: Final = "#e6e3dc on #242b33"
 LABEL: Final = "bold #161a1f on #ffd9a8"  # a key on the map
 ACID: Final = "bold #d6e34f"
 SLIME: Final = "bold #c79bff"
@@ -34,4 +33,16 @@ HEROES: Final = (
     "bold #161a1f on #a9b8ff",
     "bold #161a1f on #f7a87a",
     "bold #161a1f on #c5e8d5",
+)
+COLOURS: Final = Colours(
+    background="#e6e3dc on #181d23",
+    plain=PLAIN,
+    faint=FAINT,
+    title=ORANGE,
+    bright=HAZARD,
+    key=HAZARD,
+    lines=CALM,
+    bar="bold #161a1f on #ff9d3c",
+    good=GOOD,
+    alarm=ALARM,
 )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-# -- the action die, in the order of its faces: a letter and a sign for each
-LETTERS: Final = ("M", "H", "G", "W", "S", "A")
-WORDS: Final = ("move", "hand", "gun", "wrench", "search", "ALIEN")
-SIGNS: Final = ("✥", "☞", "⌐", "Ψ", "⌕", "☠")
+# -- the action die: a letter and a sign for each face
+LETTERS: Final = {"move": "M", "hand": "H", "gun": "G", "wrench": "W", "search": "S", "alien": "A"}
+SIGNS: Final = {"move": "✥", "hand": "☞", "gun": "⌐", "wrench": "Ψ", "search": "⌕", "alien": "☠"}
 
 SWARMS: Final = ("▲B", "■S", "»R")
 BOSS: Final = "◆"
@@ -28,62 +27,18 @@ SPAWN: Final = "°"
 ARMED: Final = "▶"  # a weapon that is ready
 ROCK: Final = "▒"
 
-ARROWS: Final[Mapping[tuple[int, int], str]] = {
-    (-1, -1): "↖",
-    (0, -1): "↑",
-    (1, -1): "↗",
-    (-1, 0): "←",
-    (1, 0): "→",
-    (-1, 1): "↙",
-    (0, 1): "↓",
-    (1, 1): "↘",
-}
-KEYS: Final[Mapping[tuple[int, int], str]] = {
-    (-1, -1): "q",
-    (0, -1): "w",
-    (1, -1): "e",
-    (-1, 0): "a",
-    (1, 0): "d",
-    (-1, 1): "z",
-    (0, 1): "x",
-    (1, 1): "c",
-}
-SECOND_KEYS: Final[Mapping[tuple[int, int], str]] = dict(zip(KEYS, "uiojlm,.", strict=True))  # the right hand
+WAYS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))  # in columns and rows
+ARROWS: Final[Mapping[tuple[int, int], str]] = dict(zip(WAYS, "↖↑↗←→↙↓↘", strict=True))
+KEYS: Final[Mapping[tuple[int, int], str]] = dict(zip(WAYS, "qweadzxc", strict=True))
+SECOND_KEYS: Final[Mapping[tuple[int, int], str]] = dict(zip(WAYS, "uiojlm,.", strict=True))  # the right hand
 ARROW_KEYS: Final[Mapping[tuple[int, int], str]] = {(0, -1): "up", (0, 1): "down", (-1, 0): "left", (1, 0): "right"}
 
-STAND_INS: Final[Mapping[str, str]] = {
-    "↖": "\\",
-    "↑": "^",
-    "↗": "/",
-    "←": "<",
-    "↙": "/",
-    "↓": "v",
-    "↘": "\\",
-    "✥": "+",
-    "☞": ">",
-    "⌐": "7",
-    "Ψ": "Y",
-    "⌕": "o",
-    "☠": "X",
-    "»": ">",
-    "◆": "#",
-    "◇": "%",
-    "◈": "&",
-    "≈": "=",
-    "‼": "!",
-    "▶": ">",
-    "♥": "*",
-    "┊": "|",
-    "□": "-",
-    "∞": "~",
-    "°": "'",
-}
+STAND_INS: Final[Mapping[str, str]] = dict(zip("↖↑↗←↙↓↘✥☞⌐Ψ⌕☠»◆◇◈≈‼▶♥┊□∞°", "\\^/</v\\+>7YoX>#%&=!>*|-~'", strict=True))
 
 
-def cell_name(cell: int, width: int) -> str:
-    """Returns a cell's name: C4 is the third column, the fourth row from the far side."""
-    y, x = divmod(cell, width)
-    return f"{chr(ord('A') + x)}{y + 1}"
+def are_beside(a: int, b: int, width: int) -> bool:
+    (ay, ax), (by, bx) = divmod(a, width), divmod(b, width)
+    return max(abs(ax - bx), abs(ay - by)) == 1
 
 
 def step_between(a: int, b: int, width: int) -> tuple[int, int]:

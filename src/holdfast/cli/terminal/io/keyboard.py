@@ -36,7 +36,10 @@ class Keyboard(Protocol):
         """Lets people look; a key ends the pause, and is returned."""
 
     def drop(self) -> None:
-        """Forget what was typed ahead."""
+        """Forgets what was typed ahead."""
+
+    def begin_reading(self) -> None:
+        """Forgets keys that were pressed while there was nothing to be seen yet."""
 
 
 class Lines:
@@ -83,6 +86,9 @@ class Lines:
 
     def drop(self) -> None:
         self.ahead = []
+
+    def begin_reading(self) -> None:
+        """Does nothing: lines wait for their questions."""
 
     def _line(self) -> str:
         try:

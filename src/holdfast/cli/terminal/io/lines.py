@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import TypeAlias
 
 from rich.cells import cell_len
 from rich.text import Text
+
+from holdfast.cli.terminal.io.palette import Colours
 
 Piece: TypeAlias = str | tuple[str, str] | Text
 Block: TypeAlias = list[Text]
@@ -44,10 +46,26 @@ def beside(left: Block, right: Block, gap: int = 1) -> Block:
     ]
 
 
-def wrapped(words: str, width: int, style: str = "", indent: str = "") -> Block:
-    """Returns words as a paragraph."""
-    lines = textwrap.wrap(" ".join(words.split()), max(width, 8), subsequent_indent=indent)
-    return [Text(one, style=style, no_wrap=True, end="") for one in lines]
+def wrapped(words: str, width: int, style: str = "", indent: str = "", *, margin: int = 0) -> Block:
+    """Returns words as a paragraph; a `margin` stands before each of its lines."""
+    lines = textwrap.wrap(" ".join(words.split()), max(width - margin, 8), subsequent_indent=indent)
+    return [line(" " * margin, (one, style)) if margin else line((one, style)) for one in lines]
+
+
+def paragraphs(words: str, width: int, style: str = "", *, margin: int = 0) -> Block:
+    """Returns words that have line breaks of their own."""
+    return [row for one in words.split("\n") for row in wrapped(one, width, style, margin=margin)]
+
+
+def hanging(head: Text, words: str, width: int, style: str = "") -> Block:
+    """Returns a paragraph beside its heading."""
+    rows = wrapped(words, width, style, margin=head.cell_len + 1)
+    return [line(head, rows[0][head.cell_len :]), *rows[1:]] if rows else [head]
+
+
+def bar(words: str, width: int, style: str) -> Text:
+    """Returns a line that is coloured from end to end."""
+    return fit(line((f" {words} ".ljust(width), style)), width)
 
 
 def between(left: Text, right: Text, width: int) -> Text:
@@ -87,6 +105,14 @@ def rule(title: str, width: int, title_style: str, line_style: str) -> Text:
     return fit(
         line(("──", line_style), (words, title_style), ("─" * max(width - 2 - cell_len(words), 0), line_style)), width
     )
+
+
+def titled(panels: Mapping[str, Block], width: int, colours: Colours) -> Block:
+    """Returns blocks under one another, each under a line with its title; empty ones are left out."""
+    rows: Block = []
+    for title, drawn in panels.items():
+        rows += [rule(title, width, colours.title, colours.lines), *drawn] if drawn else []
+    return rows
 
 
 def plain(lines: Iterable[Text]) -> str:

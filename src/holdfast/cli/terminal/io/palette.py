@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 BACKGROUND: Final = "#efe3c8 on #0b2a2f"  # what everything lies on
 CREAM: Final = "#efe3c8"
 BRASS: Final = "#d8a657"
@@ -24,3 +26,18 @@ CHARACTERS: Final = {
     "green": "bold #0b2a2f on #86d98b",
     "yellow": "bold #0b2a2f on #ffd866",
 }
+
+
+class Colours(msgspec.Struct, frozen=True):
+    """What is drawn alike in every game, in the colours of this one."""
+
+    background: str = BACKGROUND
+    plain: str = CREAM
+    faint: str = FAINT
+    title: str = BRASS
+    bright: str = BRIGHT
+    key: str = KEY
+    lines: str = LINES
+    bar: str = BAR
+    good: str = PHOSPHOR
+    alarm: str = ALARM

@@ -9,7 +9,7 @@ import msgspec
 from rich.text import Text
 
 from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, is_settled
-from holdfast.cli.terminal.io.lines import Block, block, fit, line, rule, wrapped
+from holdfast.cli.terminal.io.lines import Block, bar, block, line, rule, wrapped
 from holdfast.cli.terminal.io.palette import ALARM, BAR, BRASS, CHOSEN, CREAM, FAINT, KEY, LINES
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.words import say
@@ -55,7 +55,7 @@ def draw_picking(
     title: str, rows: Sequence[Row], marked: int, above: Sequence[str], note: str, typed: str, width: int, height: int
 ) -> Block:
     """Draws the list with its marked line, and what is told about that line."""
-    head = [fit(line((f" {title} ".ljust(width), BAR)), width), Text()]
+    head = [bar(title, width, BAR), Text()]
     head += [row for words in above for row in (*(line("  ", w) for w in wrapped(words, width - 4, FAINT)), Text())]
     about = [line("  ", row) for row in wrapped(rows[marked].about, width - 4, CREAM)][:5]
     foot = [

@@ -20,10 +20,10 @@ class Screen(Protocol):
         """Returns the columns and rows that a frame may have."""
 
     def show(self, frame: Block) -> None:
-        """Show a frame, or as much of it as there is room for."""
+        """Shows a frame, or as much of it as there is room for."""
 
     def clear(self) -> None:
-        """Forget what is shown: the next frame is drawn whole."""
+        """Forgets what is shown: the next frame is drawn whole."""
 
     def dress(self, background: str, stand_ins: Mapping[str, str]) -> None:
         """Sets the colours that everything lies on, and ASCII for signs of a game's own."""

@@ -115,6 +115,12 @@ class SingleKeys:
     def drop(self) -> None:
         """Does nothing: single keys are never typed ahead of a question."""
 
+    def begin_reading(self) -> None:
+        # Here, because only POSIX systems have it.
+        import termios
+
+        termios.tcflush(self.file, termios.TCIFLUSH)
+
     def _press(self) -> str:
         """Returns the next key, or the word that the window has another size now."""
         while not self._is_pressed(LOOK_AGAIN_S):

@@ -8,7 +8,7 @@ from functools import partial
 from rich.text import Text
 
 from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, Keyboard
-from holdfast.cli.terminal.io.lines import Block, block, centred, fit, line, rule
+from holdfast.cli.terminal.io.lines import Block, bar, block, centred, fit, line, rule
 from holdfast.cli.terminal.io.palette import BAR, BRASS, BRIGHT, CREAM, FAINT, LINES
 from holdfast.cli.terminal.io.screen import Screen
 from holdfast.cli.terminal.words import say
@@ -31,18 +31,20 @@ class Terminal:
     def text(self, frame: Picture) -> str | None:
         return self.keyboard.text(partial(self.show, frame))
 
-    def read(self, title: str, pages: Callable[[int], Block], then: str = "") -> str:
+    def read(self, title: str, pages: Callable[[int], Block], then: str = "", foot: Text | None = None) -> str:
         """Shows something to read, in as many pages as it takes; `pages` gives its lines for a width.
 
-        Enter on the last page does what `then` says, or leads back to the table; the key that left is told.
+        Enter on the last page does what `then` says, or leads back to the table; the key that left is told. A `foot`
+        says which keys do something else. What was pressed before the page was there does not turn it.
         """
+        self.keyboard.begin_reading()
         top = 0
         while True:
             width, height = self.screen.size()
             rows, room = len(pages(width - 4)), max(height - 4, 1)
             last = max(rows - room, 0)
             top = min(max(top, 0), last)
-            key = self.keyboard.key(partial(self.show, partial(_page, title, pages, top, then)))
+            key = self.keyboard.key(partial(self.show, partial(_page, title, pages, top, then, foot)))
             if key in ("down", " ", "right", "j", ENTER) and top < last:
                 top += 1 if key in ("down", "j") else room
             elif key in ("up", "left", "b", "k"):
@@ -64,21 +66,34 @@ class Terminal:
             self.keyboard.drop()
 
 
-def _page(title: str, pages: Callable[[int], Block], top: int, then: str, typed: str, width: int, height: int) -> Block:
-    return draw_page(title, pages(width - 4), top, width, height, then)
+def _page(
+    title: str,
+    pages: Callable[[int], Block],
+    top: int,
+    then: str,
+    foot: Text | None,
+    typed: str,
+    width: int,
+    height: int,
+) -> Block:
+    return draw_page(title, pages(width - 4), top, width, height, then, foot)
 
 
-def draw_page(title: str, rows: Block, top: int, width: int, height: int, then: str = "") -> Block:
+def draw_page(
+    title: str, rows: Block, top: int, width: int, height: int, then: str = "", foot: Text | None = None
+) -> Block:
     """Draws one page of something longer, with how to go on."""
     room = max(height - 4, 1)
     more = len(rows) > top + room
     where = say("page.lines", first=top + 1, last=min(top + room, len(rows)), all=len(rows)) if more or top else ""
     keys = say("page.more") if more else say("page.enter", then=then or say("page.back_to_table"))
+    if foot is not None:
+        keys = say("end.more") if more else ""
     shown = [line("  ", row) for row in rows[top : top + room]]
     return [
-        fit(line((f" {title} ".ljust(width), BAR)), width),
+        bar(title, width, BAR),
         fit(Text(), width),
         *block(shown, width, room),
         rule(where, width, FAINT, LINES),
-        fit(line(" ", (keys, BRASS)), width),
+        fit(line(foot or "", " ", (keys, BRASS)), width),
     ]

@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from rich.text import Text
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.terminal.io.keyboard import ESCAPE
-from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
 from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
-from holdfast.cli.terminal.key.campaign_file import USUAL_NAME, CampaignJournal, OpenMission, journal_of
-from holdfast.cli.terminal.key.campaign_pages import draw_after, draw_chapter, draw_final_page, draw_opening
-from holdfast.cli.terminal.key.interrupted_game import read_running
-from holdfast.cli.terminal.key.new_missions import choose_grade, next_grade, options_for, workshop
+from holdfast.cli.terminal.key.arguments import talk_of
+from holdfast.cli.terminal.key.campaign_file import USUAL_NAME, CampaignJournal, OpenMission, journal_of, read_running
+from holdfast.cli.terminal.key.missions import next_grade
+from holdfast.cli.terminal.key.words import say
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Party
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
+from holdfast.cli.terminal.start.options_mode import OptionsMode, made_for
+from holdfast.engine.option_making import CampaignLine, CampaignPage, Passage
 from holdfast.engine.secret import SPECTATOR
-from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.game import GAME
-from holdfast.games.key.missions.campaign import (
-    MAIN_LINE,
-    Campaign,
-    CampaignStory,
-    ending_of,
-    mission_seed,
-    read_story,
-    record,
-    take_reward,
-)
-from holdfast.games.key.missions.generator.generate import NoMission
-from holdfast.games.key.missions.logbook import entry_of
-from holdfast.games.key.missions.making import rewards
-from holdfast.games.key.missions.mission import Mission
-from holdfast.games.key.missions.progress import chapter_title, progress
+from holdfast.games.key.missions.campaign import Campaign
+from holdfast.games.key.missions.making import begin, note, page, read_campaign, take
+from holdfast.games.key.setup.choices import FRESH
 from holdfast.games.key.state import Key
 from holdfast.packs import load_content
 from holdfast.table.setting import Setting
@@ -47,8 +39,15 @@ LEAVES: Final = (ESCAPE, "q")
 
 
 @cache
-def story() -> CampaignStory:
-    return read_story(load_content(GAME).files)
+def box() -> tuple[Mapping[str, Any], Any]:
+    """Returns the files of the box, and its content."""
+    loaded = load_content(GAME)
+    return loaded.files, loaded.content
+
+
+def page_of(campaign: Campaign) -> CampaignPage:
+    """Returns a campaign as its people may see it."""
+    return page(msgspec.json.encode(campaign), *box())
 
 
 class Chapters(Mode):
@@ -65,26 +64,26 @@ class Chapters(Mode):
 
     def check(self, host: Host) -> None:
         if self.kept.read() is not None and self.seed is not None and not self.afresh:
-            raise BadInput(f"the campaign {self.name} has its seed already: --seed is for a new one (--new)")
+            raise BadInput(say("campaign.has_seed", name=self.name))
 
     def next(self, host: Host) -> Ready | None:
         journal = self.opened(host)
         if journal is None:
             return None
-        if journal.open is not None and (running := read_running(journal.open.save, journal.open.mission)) is not None:
-            self.label = self.label_of(journal.campaign)
+        running = journal.open and read_running(journal.open.save, journal.open.mission)
+        campaign = journal.campaign if running else self.rewarded(host, journal).campaign
+        self.label = f"campaign-{self.name}-{campaign.number}"
+        if running:
             return running
-        campaign = self.rewarded(host, journal).campaign
-        mission = self.single(host, campaign) if campaign.is_over else self.chapter(host, campaign)
-        self.party = host.seated(journal.party) if mission is not None else None
-        if mission is None or self.party is None:
+        if not self.has_read(host, page_of(campaign)) or (campaign.is_over and not self.asked_grade(host)):
             return None
-        self.label = self.label_of(campaign)
-        options = options_for(host, mission, self.party, campaign.achievements)
-        return Ready(host.setting(options, self.party, f"{mission_seed(campaign)}/deal"))
-
-    def label_of(self, campaign: Campaign) -> str:
-        return f"campaign-{self.name}-{campaign.number}"
+        self.party = host.seated(journal.party)
+        if self.party is None:
+            return None
+        characters = ",".join(self.party.characters)
+        words = {"characters": characters, "talk": talk_of(host.args), "grade": str(self.grade)}
+        made = made_for(host, words, self.party, msgspec.json.encode(campaign))
+        return Ready(host.setting(made.options, self.party, made.deal))
 
     # -- before a mission
 
@@ -92,59 +91,47 @@ class Chapters(Mode):
         """Returns the campaign as it stands, or a new one (R149)."""
         journal = self.journal = self.kept.read()
         if journal is not None and self.afresh:
-            rows = [Row("No, keep it", "Nothing is lost."), Row("Yes, start over", "Its log and its rewards are gone.")]
-            place = pick(host.terminal, f"Start {self.name} over?", rows, above=(progress(journal.campaign, story()),))
-            if place != 1:
+            rows = [Row(say(f"campaign.{word}"), say(f"campaign.{word}.about")) for word in ("keep", "restart")]
+            question, shown = say("campaign.restart.question", name=self.name), page_of(journal.campaign)
+            if pick(host.terminal, question, rows, above=(f"{shown.heading}. {shown.standing}",)) != 1:
                 return None
             journal = None
         if journal is not None:
             return journal
-        if host.terminal.read(story().title, partial(draw_opening, story()), "begin") in LEAVES:
+        campaign = read_campaign(begin(self.seed or token_hex(16)))
+        shown = page_of(campaign)
+        opening = partial(draw_passages, [one for one in shown.passages if one.kind == "opening"])
+        if host.terminal.read(shown.title, opening, say("campaign.begin")) in LEAVES:
             return None
-        self.keep(journal := CampaignJournal(Campaign(self.seed or token_hex(16))))
+        self.keep(journal := CampaignJournal(campaign))
         self.afresh, self.seed = False, None
         return journal
 
     def rewarded(self, host: Host, journal: CampaignJournal) -> CampaignJournal:
         """Offers every reward that is due; whoever goes back chooses later."""
-        assert isinstance(host.loaded.content, Parts)
-        while True:
-            campaign = journal.campaign
-            rows = [Row(value.name, value.about, value.word) for value in rewards(campaign, host.loaded.content)]
-            if not rows:
-                return journal
-            above = ("Two wins in a row: choose a reward. (Esc: later)",)
-            place = pick(host.terminal, "THE KEY  A reward", rows, above=above)
+        title, above = say("pick.reward", title=host.drawing.title.upper()), (say("pick.reward.about"),)
+        while rewards := page_of(journal.campaign).rewards:
+            place = pick(host.terminal, title, [Row(one.name, one.about) for one in rewards], above=above)
             if place == BACK:
-                return journal
-            journal = msgspec.structs.replace(journal, campaign=take_reward(campaign, rows[place].word))
+                break
+            data = take(msgspec.json.encode(journal.campaign), rewards[place].word, box()[1])
+            journal = msgspec.structs.replace(journal, campaign=read_campaign(data))
             self.keep(journal)
+        return journal
 
-    def chapter(self, host: Host, campaign: Campaign) -> Mission | None:
-        host.say_it_is_being_made()
-        try:
-            mission = workshop().chapter(campaign, story())
-        except NoMission as problem:
-            raise BadInput(f"this campaign cannot go on ({problem}); start another with --campaign NAME") from None
-        page = partial(draw_chapter, campaign, story().chapter[campaign.number - 1], mission)
-        left = host.terminal.read(chapter_title(campaign, story()), page, "go on") in LEAVES
-        return None if left else mission
+    def has_read(self, host: Host, shown: CampaignPage) -> bool:
+        """Shows the chapter, or how it all ended until a mission follows it (R138); tells whether people go on."""
+        if shown.number > shown.of + 1:
+            return True
+        draw = partial(draw_final_page if shown.is_over else draw_chapter, shown)
+        return host.terminal.read(shown.heading, draw, say("campaign.go_on")) not in LEAVES
 
-    def single(self, host: Host, campaign: Campaign) -> Mission | None:
-        """Shows the ending after the main line (R138), until a mission follows it, and makes missions of any grade."""
-        if len(campaign.log) == MAIN_LINE:
-            title = f"The end: {ending_of(campaign, story()).title}"
-            if host.terminal.read(title, partial(draw_final_page, campaign, story()), "go on") in LEAVES:
-                return None
-        grade = choose_grade(host.terminal, self.grade)
-        if grade is None:
-            return None
-        self.grade = grade
-        host.say_it_is_being_made()
-        try:
-            return workshop().single(campaign, grade)
-        except NoMission:
-            raise BadInput(f"no mission of grade {grade} is left; try another grade") from None
+    def asked_grade(self, host: Host) -> bool:
+        slider = OptionsMode({"mission": FRESH}, ("grade",))
+        slider.words["grade"] = str(self.grade)
+        is_chosen = slider.answered(host, "grade", host.drawing.choices(host.loaded))
+        self.grade = int(slider.words["grade"])
+        return is_chosen
 
     # -- while it is played, and after
 
@@ -157,26 +144,61 @@ class Chapters(Mode):
 
     def ended(self, local_game: LocalGame) -> None:
         """Notes the mission in the log, won or lost (R135, R137); from now on it is refused (R136)."""
-        journal, state, bank = self.read(), local_game.table.state, local_game.content.bank
-        assert isinstance(state, Key), "a campaign of The Key"
-        assert bank is not None, "campaigns are made from the texts of the base pack"
-        mission = local_game.table.setting.options.mission
-        told = local_game.events(SPECTATOR)
-        campaign = record(journal.campaign, entry_of(journal.campaign.number, mission, state, told, bank))
+        journal, table, s = self.read(), local_game.table, local_game.table.state
+        assert isinstance(s, Key), "a campaign of The Key"
+        before, told = msgspec.json.encode(journal.campaign), local_game.events(SPECTATOR)
+        campaign = read_campaign(note(before, table.setting.options, s, told, local_game.content))
         self.keep(CampaignJournal(campaign, journal.party))
-        self.grade = next_grade(mission.grade, local_game)
-        self.again = "how it all ends" if len(campaign.log) == MAIN_LINE else "the next mission"
+        self.grade = next_grade(local_game)
+        shown = page_of(campaign)
+        self.again = say("again.campaign.last" if shown.number == shown.of + 1 else "again.campaign")
 
     def after(self, width: int) -> Block:
-        return draw_after(self.read().campaign, story(), width)
+        """Draws the line of the log, and what comes next, won or lost (R135)."""
+        shown = page_of(self.read().campaign)
+        return [*draw_log_of(shown.log[-1:]), *wrapped(shown.next, width, CREAM)]
 
     def read(self) -> CampaignJournal:
         """Returns what was read or written last."""
         self.journal = self.journal or self.kept.read()
         if self.journal is None:
-            raise BadInput(f"{self.kept.path} is gone: put it back to go on with this campaign")
+            raise BadInput(say("campaign.gone", path=str(self.kept.path)))
         return self.journal
 
     def keep(self, journal: CampaignJournal) -> None:
         self.kept.write(journal)
         self.journal = journal
+
+
+# -- what is read
+
+
+def draw_passages(passages: Sequence[Passage], width: int) -> Block:
+    """Draws what is told, and under its title what is new."""
+    rows: Block = []
+    for passage in passages:
+        rows += [line((passage.title, BRASS))] if passage.kind == "news" else []
+        rows += [*wrapped(passage.text, width, CREAM), Text()]
+    return rows
+
+
+def draw_chapter(shown: CampaignPage, width: int) -> Block:
+    """Draws the story, then what is new, then how things stand."""
+    passages = [one for one in shown.passages if one.kind != "opening"]
+    return [*draw_passages(passages, width), *wrapped(shown.standing, width, FAINT)]
+
+
+def draw_log_of(log: Sequence[CampaignLine]) -> Block:
+    rows = [line((say("campaign.log"), BRASS))]
+    for one in log:
+        result = (say(f"campaign.result.{one.result}"), PHOSPHOR if one.result == "won" else ALARM)
+        rows.append(line((f"{one.number:>3}  {one.title:<24} ", CREAM), result, (f"   {one.about}", FAINT)))
+    return rows
+
+
+def draw_final_page(shown: CampaignPage, width: int) -> Block:
+    """Draws how the campaign ends (R139), and its log."""
+    log = shown.log[: shown.of]
+    wins = say("campaign.won", wins=sum(one.result == "won" for one in log), all=shown.of)
+    rows = [*draw_passages(shown.passages, width), line((wins, BRIGHT)), *wrapped(say("campaign.more"), width, FAINT)]
+    return [*rows, Text(), *draw_log_of(log)]

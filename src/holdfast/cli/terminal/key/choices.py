@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from holdfast.cli.terminal.key.console import draw_shape
-from holdfast.cli.terminal.key.names import STACK, WHAT_PILES_DO, card_sign, token_sign
-from holdfast.cli.terminal.key.odds import draw_odds
-from holdfast.cli.terminal.play.menu import Do, Leads, Menu, MenuEntry, Open, Write, numbered
+from holdfast.cli.terminal.key.names import STACK, KeyLook, card_sign, hand_of, token_sign
+from holdfast.cli.terminal.play.menu import Do, Item, Menu, MenuEntry, Open, Write, counted_menu, numbered
 from holdfast.engine.action import Action, Refusal
-from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask
-from holdfast.games.key.cards.pack import Parts
-from holdfast.games.key.cards.resources import value
-from holdfast.games.key.rules.fix import TakeDownCamera
 from holdfast.games.key.rules.intel import Reveal
 from holdfast.games.key.rules.reveal import Tidy
 from holdfast.games.key.rules.run import Go
@@ -23,7 +17,6 @@ from holdfast.games.key.rules.scout import RevealNearby
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.rules.turn import PlayCard
 from holdfast.games.key.rules.vote import Point, TakeBack, ThinkAgain
-from holdfast.games.key.screen.view import KeyView
 
 WhyNot: TypeAlias = Callable[[int, Action], Refusal | None]
 COMMAND_KEYS: Final = frozenset("stymnlrhubq?")  # letters that mean something at every question
@@ -41,130 +34,88 @@ KIND_KEYS: Final = {
     "draw_to_go_on": "d",
     "concede": "c",
 }
-GREYED: Final = {
-    "play_card": "Play a card",
-    "use_special": "Special",
-    "end_actions": "End my actions",
-    "pass": "Pass",
-    "collect": "Collect",
-    "flip": "Flip the top token",
-    "take_down_camera": "Take down a camera",
-    "draw_to_go_on": "Draw a card to go on",
-    "tidy": "Tidy",
-    "say": "Say",
-}
-WORDS_FOR_SECOND_THOUGHTS: Final = {TakeBack: "take it back", ThinkAgain: "think again"}
+GREYED: Final = frozenset(
+    ["play_card", "use_special", "end_actions", "pass", "collect", "flip", "take_down_camera", "draw_to_go_on"]
+)
 
 
-class Choices:
+class KeyMenu:
     """Makes the menus of one seat at one moment."""
 
-    def __init__(self, view: KeyView, parts: Parts, texts: Texts, why_not: WhyNot) -> None:
-        self.view = view
-        self.parts = parts
-        self.texts = texts
+    def __init__(self, look: KeyLook, why_not: WhyNot) -> None:
+        self.look = look
+        self.view = look.view
+        self.say = look.say
         self.why_not = why_not
 
     def menu(self) -> Menu:
         """Returns the question that waits for an answer, and the offers beside it."""
-        view = self.view
-        offers = next((self.offers(ask) for ask in view.asks if ask.kind == "at_any_time"), ())
-        asked = next((ask for ask in view.asks if ask.kind != "at_any_time"), None)
+        offers = next((self.offers(ask) for ask in self.view.asks if ask.kind == "at_any_time"), ())
+        asked = next((ask for ask in self.view.asks if ask.kind != "at_any_time"), None)
         if asked is None:
             return Menu("", offers=offers)
-        if asked.kind == "choose_action":
-            return self.actions(asked, offers)
-        if asked.kind == "consent":
-            return Menu(self.question(asked), (*self.listed(asked), *self.pointing(asked)), offers, self.about(asked))
-        return Menu(self.question(asked), (*self.listed(asked), *self.greyed(asked)), offers, self.about(asked))
-
-    def question(self, ask: Ask) -> str:
-        """Returns the question of an ask, with the number of moves or collects that are left."""
-        words = self.texts.question(ask.kind)
-        if ask.kind == "consent" and self.view.proposal is not None:
-            return f"Is {self.view.proposal.guess} your answer, all of you?"
-        left = [g.frame.left for strand in self.view.going_on for g in strand[-1:] if hasattr(g.frame, "left")]
-        return f"{words} ({left[0]} left)" if left and left[0] > 1 else words
-
-    def about(self, ask: Ask) -> tuple[str, ...]:
-        if ask.kind in ("may_draw", "draw_answer_or_concede"):
-            return (draw_odds(self.view),)
-        if ask.kind == "consent":
-            return ("A wrong answer loses the game for all. If anybody says not yet, nothing happens.",)
-        return ()
+        prompt = self.view.prompt
+        is_turn = asked.kind == "choose_action"
+        entries = self.actions(asked) if is_turn else list(self.listed(asked))
+        entries += self.pointing(asked) if asked.kind == "consent" else self.greyed(asked)
+        about = [self.look.message(words) for words in (prompt.about, prompt.otherwise) if words is not None]
+        return Menu(self.look.message(prompt.says), tuple(entries), offers, () if is_turn else tuple(about))
 
     # -- a turn's actions
 
-    def actions(self, ask: Ask, offers: tuple[MenuEntry, ...]) -> Menu:
+    def actions(self, ask: Ask) -> list[MenuEntry]:
         """Returns the ways to play a card, use the special action or stop; a card's number in hand is a short cut."""
         kinds = {option.action.kind() for option in ask.options}
         entries: list[MenuEntry] = []
         if "play_card" in kinds:
             which = self.cards(ask)
-            number = "its number" if len(which.entries) == 1 else f"its number, 1 to {len(which.entries)}"
-            entries.append(MenuEntry("p", f"Play a card (or {number})", Open(which)))
+            entries.append(MenuEntry("p", self.say("menu.play", cards=len(which.entries)), Open(which)))
             entries += [MenuEntry("", "", entry.leads, entry.why, (entry.key,)) for entry in which.entries]
         if "use_special" in kinds:
-            me = self.parts.characters[self.view.characters[self.view.seat]]
-            entries.append(MenuEntry("x", f"Special: {me.name}, for two cards", Open(self.pairs(ask))))
-        for option in ask.options:
-            if not isinstance(option.action, PlayCard | UseSpecial):
-                entries.append(self.entry(ask, option.action, ()))
-        return Menu(self.question(ask), (*entries, *self.greyed(ask)), offers)
+            entries.append(MenuEntry("x", self.say("menu.special", seat=self.view.seat), Open(self.pairs(ask))))
+        others = [o.action for o in ask.options if not isinstance(o.action, PlayCard | UseSpecial)]
+        return [*entries, *(self.entry(ask, action, ()) for action in others)]
 
     def cards(self, ask: Ask) -> Menu:
-        entries = []
-        for number, card in enumerate(self._hand(), 1):
+        items: list[Item] = []
+        for card in hand_of(self.view):
             piles = self.piles(ask, card)
             fits = any(entry.leads for entry in piles.entries)
-            top = max(value(pile[-1]) if pile else 0 for pile in self.view.piles)
-            why = (
-                ""
-                if fits
-                else f"no open pile is lower than {value(card)}"
-                if value(card) <= top
-                else "every pile is locked"
-            )
-            entries.append(MenuEntry(str(number), card_sign(card), Open(piles) if fits else None, why))
-        return Menu("Which card?", tuple(entries))
+            why = "" if fits else piles.entries[-1].why  # the last pile is never locked
+            items.append((card_sign(card), Open(piles) if fits else None, why))
+        return counted_menu(self.say("menu.which_card"), items)
 
     def piles(self, ask: Ask, card: int) -> Menu:
         """Returns the four piles for a card: what each does, or why the card may not go there."""
-        items: list[tuple[str, Leads | None, str]] = []
-        for pile, what in enumerate(WHAT_PILES_DO):
-            action = PlayCard(card, pile)
+        items: list[Item] = []
+        for pile in range(len(self.view.piles)):
+            action, name = PlayCard(card, pile), self.say(f"pile.{pile}")
             refusal = self.why_not(ask.id, action)
-            name = self.texts.say(f"pile.{pile}")
             if refusal is None:
-                items.append((f"{name}: {what}", Do(ask.id, action), ""))
+                items.append((f"{name}: {self.say(f'does.{pile}')}", Do(ask.id, action), ""))
             else:
                 items.append((name, None, self.reason(refusal)))
-        return Menu(f"{card_sign(card)} on which pile?", numbered(items, COMMAND_KEYS - {"r"}))
+        return Menu(self.say("menu.which_pile", card=card), numbered(items, COMMAND_KEYS - {"r"}))
 
     def pairs(self, ask: Ask) -> Menu:
-        me = self.parts.characters[self.view.characters[self.view.seat]]
-        options = [option.action for option in ask.options if isinstance(option.action, UseSpecial)]
-        entries = tuple(
-            MenuEntry(str(number), " ".join(map(card_sign, action.cards)), Do(ask.id, action))
-            for number, action in enumerate(options, 1)
-        )
-        return Menu("Discard which two cards?", entries, about=(f"{me.name}: {me.text}",))
+        pairs = [option.action for option in ask.options if isinstance(option.action, UseSpecial)]
+        items: list[Item] = [(" ".join(map(card_sign, pair.cards)), Do(ask.id, pair), "") for pair in pairs]
+        return counted_menu(self.say("menu.which_pair"), items, self.say("person.does", seat=self.view.seat))
 
     # -- a vote
 
-    def pointing(self, ask: Ask) -> tuple[MenuEntry, ...]:
+    def pointing(self, ask: Ask) -> list[MenuEntry]:
         """Returns the ways not to agree and to say why: the windows that one may point at."""
-        able = [
-            (window, self.texts.say(f"window.{window}"), content)
-            for window, content in enumerate(self.view.windows)
+        items: list[Item] = [
+            (self.window(window, content), Do(ask.id, Point(window)), "")
+            for window, content in enumerate(self.view.console.windows)
             if self.why_not(ask.id, Point(window)) is None
         ]
-        items: list[tuple[str, Leads | None, str]] = [
-            (f"{name}: {'its sign' if content is None else f'it shows {content}'}", Do(ask.id, Point(window)), "")
-            for window, name, content in able
-        ]
-        which = Menu("Not yet: because of which window?", numbered(items, COMMAND_KEYS))
-        return (MenuEntry("w", "Not yet, because of a window", Open(which)),) if items else ()
+        which = Menu(self.say("menu.which_window"), numbered(items, COMMAND_KEYS))
+        return [MenuEntry("w", self.say("menu.point"), Open(which))] if items else []
+
+    def window(self, window: int, content: str | None) -> str:
+        return self.say("vote.sign" if content is None else "vote.shows", window=window, content=content)
 
     # -- everything else
 
@@ -190,74 +141,58 @@ class Choices:
     def label(self, action: Action) -> str:
         """Returns the game's own label; rooms with what can be seen in them, since their number is the key."""
         if isinstance(action, Go | Reveal | RevealNearby):
-            name = self.parts.boards[self.view.mission.board].rooms[action.room].name
-            height = self.view.stacks[action.room]
-            signs = "".join(f" {token_sign(self.parts, token)}" for token in self.view.face_up[action.room][:4])
-            return f"{name}{f' {STACK}{height}' if height else ''}{signs}"
-        if isinstance(action, TakeDownCamera):
-            return f"Take down the camera in {self.texts.say(f'room.{action.room}')}"
-        return self.texts.action(action)
+            building = self.view.building
+            height, tokens = building.down[action.room], building.up[action.room][:4]
+            signs = [f"{STACK}{height}"] if height else []
+            signs += [token_sign(self.look.content, token) for token in tokens]
+            return " ".join([self.say(f"place.{action.room}"), *signs])
+        return self.look.texts.action(action)
 
-    def greyed(self, ask: Ask) -> tuple[MenuEntry, ...]:
-        return tuple(
-            MenuEntry(KIND_KEYS.get(grey.kind, "·"), GREYED[grey.kind], None, self.reason(grey.why))
+    def greyed(self, ask: Ask) -> list[MenuEntry]:
+        return [
+            MenuEntry(KIND_KEYS.get(grey.kind, "·"), self.say(f"kind.{grey.kind}"), None, self.reason(grey.why))
             for grey in ask.greyed
             if grey.kind in GREYED
-        )
+        ]
 
     def reason(self, refusal: Refusal) -> str:
         """Tells why not, in one sentence, with the number of the rule."""
-        return f"{self.texts.refusal(refusal)} ({refusal.rule.rpartition(':')[2]})"
+        return f"{self.look.texts.refusal(refusal)} ({refusal.rule.rpartition(':')[2]})"
 
     # -- at any time
 
     def offers(self, ask: Ask) -> tuple[MenuEntry, ...]:
         """Returns the offers: solve, say, tidy; and while others think about an answer, take it back or think again."""
         why = {grey.kind: self.reason(grey.why) for grey in ask.greyed}
-        shape = draw_shape(self.view)
-        solve = Write(
-            ask.id,
-            "propose",
-            "guess",
-            f"Your answer, {shape} (Esc: not now)",
-            "Answer {0}? One guess, and it decides the game.",
-        )
-        said: tuple[MenuEntry, ...] = ()
-        if len(self.view.hands) > 1:
-            said = (MenuEntry("t", "say", Open(self.talk(ask, why.get("say", "")))),)
-        tidy = [option.action for option in ask.options if isinstance(option.action, Tidy)]
-        tidied: tuple[MenuEntry, ...] = ()
-        if tidy:
-            items = tuple(self.entry(ask, action, ()) for action in tidy)
-            listed = tuple(MenuEntry(str(number), entry.label, entry.leads) for number, entry in enumerate(items, 1))
-            tidied = (MenuEntry("y", "tidy", Open(Menu("Tidy away which glyph?", listed))),)
-        second_thoughts = tuple(
-            MenuEntry("b", WORDS_FOR_SECOND_THOUGHTS[type(option.action)], Do(ask.id, option.action))
-            for option in ask.options
-            if isinstance(option.action, TakeBack | ThinkAgain)
-        )
+        wanted = self.look.message(self.view.mission.wanted)
+        question, sure = self.say("menu.answer", wanted=wanted), self.say("menu.sure", guess="{0}")
         barred = why.get("propose", "")
-        return (MenuEntry("s", "solve", None if barred else solve, barred), *second_thoughts, *said, *tidied)
+        solve = None if barred else Write(ask.id, "propose", "guess", question, sure)
+        found = [MenuEntry("s", self.say("menu.solve"), solve, barred)]
+        actions = [option.action for option in ask.options]
+        for action in actions:
+            if isinstance(action, TakeBack | ThinkAgain):
+                found.append(MenuEntry("b", self.say(f"menu.{action.kind()}"), Do(ask.id, action)))
+        if len(self.view.hands) > 1:
+            found.append(MenuEntry("t", self.say("menu.say"), Open(self.talk(ask, why.get("say", "")))))
+        tidy: list[Item] = [(self.label(a), Do(ask.id, a), "") for a in actions if isinstance(a, Tidy)]
+        if tidy:
+            which = counted_menu(self.say("menu.tidy_which"), tidy)
+            found.append(MenuEntry("y", self.say("menu.tidy"), Open(which)))
+        return tuple(found)
 
     def talk(self, ask: Ask, why_no_words: str) -> Menu:
         """Returns phrases about one's cards, then remarks, then words of one's own."""
-        bands: list[tuple[str, Leads | None, str]] = []
-        for band in dict.fromkeys(phrase.partition("_")[2] for phrase in PHRASES if phrase not in REMARKS):
-            phrases = [phrase for phrase in PHRASES if phrase not in REMARKS and phrase.endswith(f"_{band}")]
-            entries = tuple(
-                MenuEntry(str(count), self.texts.say(f"phrase.{phrase}"), Do(ask.id, Hint(phrase)))
-                for count, phrase in enumerate(phrases)
-            )
-            bands.append((f"How many {band} cards I hold", Open(Menu("How many?", entries)), ""))
-        remarks: list[tuple[str, Leads | None, str]] = [
-            (self.texts.say(f"phrase.{phrase}"), Do(ask.id, Hint(phrase)), "") for phrase in REMARKS
-        ]
-        own = Write(ask.id, "say", "words", "Say what? No exact values (R45); Esc: nothing")
-        words: tuple[str, Leads | None, str] = ("In my own words", None if why_no_words else own, why_no_words)
-        items = [*bands, *remarks, words]
-        return Menu(
-            "Say what?", tuple(MenuEntry(str(n), label, leads, why) for n, (label, leads, why) in enumerate(items, 1))
-        )
 
-    def _hand(self) -> tuple[int, ...]:
-        return self.view.hands[self.view.seat].known
+        def said(phrase: str) -> Item:
+            return self.say(f"phrase.{phrase}"), Do(ask.id, Hint(phrase)), ""
+
+        items: list[Item] = []
+        phrases = [phrase for phrase in PHRASES if phrase not in REMARKS]
+        for band in dict.fromkeys(phrase.partition("_")[2] for phrase in phrases):
+            in_band = [said(phrase) for phrase in phrases if phrase.endswith(f"_{band}")]
+            which = counted_menu(self.say("menu.how_many"), in_band, first=0)
+            items.append((self.say(f"menu.band.{band}"), Open(which), ""))
+        items += map(said, REMARKS)
+        own = None if why_no_words else Write(ask.id, "say", "words", self.say("menu.say_words"))
+        return counted_menu(self.say("menu.say_what"), [*items, (self.say("menu.own_words"), own, why_no_words)])

@@ -13,14 +13,17 @@ from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import daily_file
 from holdfast.cli.json_file import JsonFile
 from holdfast.cli.terminal.io.lines import Block, wrapped
-from holdfast.cli.terminal.io.palette import BRASS
-from holdfast.cli.terminal.key.interrupted_game import read_running
-from holdfast.cli.terminal.key.new_missions import make_mission, options_for
+from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, FAINT
+from holdfast.cli.terminal.key.campaign_file import read_running
+from holdfast.cli.terminal.key.missions import Missions
+from holdfast.cli.terminal.key.words import say
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
-from holdfast.games.key.missions.campaign import daily_seed
+from holdfast.cli.terminal.start.options_mode import PARTY
+from holdfast.engine.secret import SPECTATOR
 from holdfast.games.key.setup.choices import DAILY, USUAL_GRADE
+from holdfast.server.services.streak import days_in_a_row
 from holdfast.table.setting import Setting
 
 VERSION: Final = 1
@@ -36,31 +39,28 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Daybook(msgspec.Struct, frozen=True):
-    """By date and grade, such as 2026-11-15/3."""
+    """The missions of the day that were played, by date and grade, such as 2026-11-15/3."""
 
     days: dict[str, Played] = {}
 
     def __post_init__(self) -> None:
         if not all(KEY.fullmatch(key) for key in self.days):
-            raise ValueError("a day is not written as a date and a grade")
+            raise ValueError(say("daily.misnamed"))
 
 
 def daybook() -> JsonFile[Daybook]:
     return JsonFile(daily_file(), Daybook, VERSION)
 
 
-class Daily(Mode):
-    again = ""
-
+class Daily(Missions):
     def __init__(self, grade: int = USUAL_GRADE[DAILY], date: str = "") -> None:
+        super().__init__({"mission": DAILY, "grade": str(grade)}, (PARTY,))
+        self.again = ""
         self.grade = grade
         self.date = date or day.today()
         self.kept = daybook()
-        self.label = f"daily-{self.date}-{grade}"
-
-    @property
-    def key(self) -> str:
-        return f"{self.date}/{self.grade}"
+        self.line = ""  # for friends
+        self.key = f"{self.date}/{grade}"
 
     def played(self) -> Played | None:
         return (self.kept.read() or Daybook()).days.get(self.key)
@@ -72,8 +72,8 @@ class Daily(Mode):
         except BadInput as problem:
             return str(problem)
         if played is None:
-            return f"{self.date} (UTC): the same for everybody, of grade {self.grade}, and played once."
-        return f"{self.date}: you have {played.result} it." if played.result else f"{self.date}: it waits for you."
+            return say("daily.new", date=self.date, grade=self.grade)
+        return say(f"daily.{played.result or 'waits'}", date=self.date)
 
     def is_done(self) -> bool:
         played = self.played()
@@ -85,22 +85,16 @@ class Daily(Mode):
     def check_played(self) -> None:
         """Raises BadInput if this mission has been played (R136)."""
         if self.is_done():
-            raise BadInput(
-                f"You have played the mission of {self.date} (grade {self.grade}), and none is played twice:"
-                " come back tomorrow. (R136)"
-            )
+            raise BadInput(say("daily.played", date=self.date, grade=self.grade))
 
     def next(self, host: Host) -> Ready | None:
         self.check_played()
         played = self.played()
-        if played is not None and (running := read_running(played.save, played.mission)) is not None:
-            return running
-        party = host.seated()
-        if party is None:
-            return None
-        seed = daily_seed(self.date)
-        mission = make_mission(host, self.grade, seed)
-        return Ready(host.setting(options_for(host, mission, party), party, f"{seed}/deal"))
+        self.label = self.label_of("")
+        return (played and read_running(played.save, played.mission)) or super().next(host)
+
+    def label_of(self, mission: str) -> str:
+        return f"daily-{self.date}-{self.grade}"
 
     def began(self, setting: Setting, path: Path) -> None:
         self._note(Played(setting.options.mission.id, str(path.absolute())))
@@ -110,13 +104,26 @@ class Daily(Mode):
         assert played is not None, "the day was noted when its game began"
         assert outcome is not None, "the game goes on"
         self._note(msgspec.structs.replace(played, result="won" if outcome.winners else "lost"))
+        look = local_game.look(SPECTATOR)
+        (shared,) = [one.said[0] for one in local_game.whole_story().told if one.kind == "share"]
+        streak = days_in_a_row(self.won_days(), self.date)
+        self.line = say("daily.share", game=look.say("game"), date=self.date, line=look.message(shared), streak=streak)
+
+    def won_days(self) -> set[str]:
+        book = self.kept.read() or Daybook()
+        return {key.partition("/")[0] for key, played in book.days.items() if played.result == "won"}
 
     def _note(self, played: Played) -> None:
         book = self.kept.read() or Daybook()
         self.kept.write(Daybook({**book.days, self.key: played}))
 
     def after(self, width: int) -> Block:
-        return wrapped(f"That was the mission of {self.date}. There is another one at midnight UTC.", width, BRASS)
+        """Draws the line for friends, which gives nothing of the mission away, and when there is another one."""
+        share = [*wrapped(say("daily.for_friends"), width, FAINT), *wrapped(self.line, width, BRIGHT)]
+        return [*wrapped(say("daily.after", date=self.date), width, BRASS), *(share if self.line else [])]
+
+    def other(self) -> Mode | None:
+        return None
 
 
 def daily_of(mission: str) -> Daily | None:

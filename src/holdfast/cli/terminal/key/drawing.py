@@ -4,67 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+import msgspec
+
 from holdfast.cli.terminal.io.ascii import letters_for
 from holdfast.cli.terminal.io.lines import Block
-from holdfast.cli.terminal.io.pick_list import Row
-from holdfast.cli.terminal.key.briefing import draw_briefing
-from holdfast.cli.terminal.key.cards import draw_open_cards
-from holdfast.cli.terminal.key.choices import Choices
-from holdfast.cli.terminal.key.ending import draw_ending
-from holdfast.cli.terminal.key.help import draw_help
-from holdfast.cli.terminal.key.names import names
-from holdfast.cli.terminal.key.table import KeySnapshot, draw_table
+from holdfast.cli.terminal.key.choices import KeyMenu
+from holdfast.cli.terminal.key.names import KeyLook, KeySnapshot, names
+from holdfast.cli.terminal.key.pages import draw_briefing, draw_ending, draw_help
+from holdfast.cli.terminal.key.table import draw_table
 from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
-from holdfast.engine.text import Texts
-from holdfast.games.key.cards.pack import Parts
+from holdfast.engine.message import Message
+from holdfast.engine.options import OptionChoice
+from holdfast.games.key.cards.pack import Parts, read_missions
 from holdfast.games.key.game import GAME
-from holdfast.games.key.screen.view import KeyView
+from holdfast.games.key.screen.screen import KeyScreen
 from holdfast.games.key.setup import Options
 from holdfast.packs import Loaded
 
 
 class KeyDrawing(Drawing):
     commands = "hmnlru?q"
-    shows_notation = False
+    shows_words = False
+    told_elsewhere = ("section.mission", "section.console")
 
     def __init__(self) -> None:
         super().__init__(GAME)
 
-    def characters(self, loaded: Loaded) -> Sequence[Row]:
+    def choices(self, loaded: Loaded) -> Sequence[OptionChoice]:
+        """Returns the choices, missions by how hard they are, with their stars."""
         assert isinstance(loaded.content, Parts)
-        return [Row(c.name, c.text, c.id) for c in loaded.content.characters.values()]
+        written = read_missions(loaded.files, loaded.content)
+        first, *others = super().choices(loaded)
+        values = [value for value in first.values if value.word in written]
+        values.sort(key=lambda value: written[value.word].grade)
+        kinds = {value.word: value.name for one in others if one.option == "kind" for value in one.values}
+        starred, said = [], self.words.said
+        for value in values:
+            mission = written[value.word]
+            kind, board = kinds.get(mission.kind, ""), said(f"board.{mission.board}", mission.board)
+            name = f"{self.stars(mission.grade)}  {value.name:<24} {kind:<12} {board}"
+            starred.append(msgspec.structs.replace(value, name=name, about=mission.question.strip()))
+        return [msgspec.structs.replace(first, values=tuple(starred)), *map(self.graded, others)]
+
+    def graded(self, choice: OptionChoice) -> OptionChoice:
+        """Returns a choice of how hard it shall be with stars."""
+        if choice.option != "grade":
+            return choice
+        values = [msgspec.structs.replace(v, name=f"{self.stars(v.word)}  {v.name}") for v in choice.values]
+        return msgspec.structs.replace(choice, values=tuple(values))
+
+    def stars(self, grade: object) -> str:
+        return self.words.said(f"grade.stars.{grade}", "")
 
     def story(self, options: Options) -> MissionTexts:
-        mission = options.mission
-        return MissionTexts(mission.hints, mission.won, mission.lost)
+        return MissionTexts(options.mission.hints)
 
     def stand_ins(self, content: Parts) -> Mapping[str, str]:
         return letters_for(tuple(glyph.symbol for glyph in content.glyphs))
 
-    def names(self, view: KeyView, content: Parts) -> Mapping[str, str]:
-        return names(view, content)
+    def names(self, view: KeyScreen, content: Parts) -> Mapping[str, str | Message]:
+        return names(view)
 
-    def menu(
-        self, view: KeyView, content: Parts, texts: Texts, why_not: Callable[[int, Action], Refusal | None]
-    ) -> Menu:
-        return Choices(view, content, texts, why_not).menu()
+    def menu(self, look: KeyLook, why_not: Callable[[int, Action], Refusal | None]) -> Menu:
+        return KeyMenu(look, why_not).menu()
 
-    def table(self, snapshot: KeySnapshot, content: Parts, width: int, height: int) -> Block:
-        return draw_table(snapshot, content, width, height)
+    def table(self, snapshot: KeySnapshot, width: int, height: int) -> Block:
+        return draw_table(snapshot, width, height)
 
-    def briefing(self, view: KeyView, content: Parts, width: int) -> Block:
-        return draw_briefing(view, content, width)
+    def briefing(self, look: KeyLook, width: int) -> Block:
+        return draw_briefing(look, width)
 
-    def cards(self, view: KeyView, content: Parts, texts: Texts, width: int) -> Block:
-        return draw_open_cards(view, texts, width)
+    def help(self, look: KeyLook, width: int) -> Block:
+        return draw_help(look, width)
 
-    def help(self, view: KeyView, content: Parts, width: int) -> Block:
-        return draw_help(view, content, width)
-
-    def ending(
-        self, view: KeyView, content: Parts, texts: Texts, story: MissionTexts, told: Sequence[Event], width: int
-    ) -> Block:
-        return draw_ending(view, content, texts, story, told, width)
+    def ending(self, look: KeyLook, story: MissionTexts, told: Sequence[Event], width: int) -> Block:
+        return draw_ending(look, story, told, width)

@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.mission import read_mission
 from holdfast.cli.terminal.io.pick_list import Row
 from holdfast.cli.terminal.key.arguments import KeyArguments
 from holdfast.cli.terminal.key.campaign_file import USUAL_NAME, CampaignJournal, campaign_names, journal_of
-from holdfast.cli.terminal.key.campaign_mode import Chapters, story
+from holdfast.cli.terminal.key.campaign_mode import Chapters, page_of
 from holdfast.cli.terminal.key.daily_mode import Daily, daily_of
 from holdfast.cli.terminal.key.drawing import KeyDrawing
-from holdfast.cli.terminal.key.hand_written import HandWritten
-from holdfast.cli.terminal.key.new_missions import Endless, Fresh, FromFile
+from holdfast.cli.terminal.key.missions import Endless, FromFile, Missions
+from holdfast.cli.terminal.key.words import say
 from holdfast.cli.terminal.play_arguments import PlayArguments
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.terminal_game import ModeEntry, TerminalGame
 from holdfast.engine.game import AnyGame
 from holdfast.engine.text import Texts
 from holdfast.games.key.missions.campaign import why_not_play
-from holdfast.games.key.missions.progress import progress
 from holdfast.games.key.screen.texts import EN
+from holdfast.games.key.setup.choices import FRESH
+from holdfast.packs import Loaded
 from holdfast.table.save import Save
+
+WRITTEN_AS: Final = (".json", ".toml")  # files of missions
 
 
 class KeyTerminalGame(TerminalGame):
@@ -34,15 +38,20 @@ class KeyTerminalGame(TerminalGame):
         super().__init__(game, KeyDrawing())
 
     def modes(self) -> Sequence[ModeEntry]:
+        if self.packs != ("base",):  # days and campaigns are the same for everybody
+            return [
+                ModeEntry(_row("hand_written"), lambda: Missions({})),
+                ModeEntry(_row("fresh"), lambda: Missions({"mission": FRESH})),
+            ]
         daily = Daily()
         others = [name for name in campaign_names() if name != USUAL_NAME]
         return [
-            ModeEntry(Row("Hand-written missions", "A few to begin with, each made by a person."), HandWritten),
-            ModeEntry(Row("A new mission", "Made for you now, as hard as you like, with exactly one answer."), Fresh),
-            ModeEntry(Row("Mission of the day", daily.about()), Daily),
-            ModeEntry(Row("Campaign", campaign_words(USUAL_NAME)), Chapters),
-            *(ModeEntry(Row(f"Campaign {name}", campaign_words(name)), partial(Chapters, name)) for name in others),
-            ModeEntry(Row("Endless", "One new mission after the other; no answer comes twice."), endless),
+            ModeEntry(_row("hand_written"), lambda: Missions({})),
+            ModeEntry(_row("fresh"), lambda: Missions({"mission": FRESH})),
+            ModeEntry(Row(say("mode.daily"), daily.about()), Daily),
+            ModeEntry(Row(say("mode.campaign"), campaign_words(USUAL_NAME)), Chapters),
+            *(ModeEntry(_named_campaign(name), partial(Chapters, name)) for name in others),
+            ModeEntry(_row("endless"), endless),
         ]
 
     def mode_from(self, args: PlayArguments) -> Mode | None:
@@ -53,20 +62,22 @@ class KeyTerminalGame(TerminalGame):
         if args.grade is not None and given != ["--daily"]:
             given.append("--grade")
         if args.resume is not None and given:
-            raise BadInput(f"--resume goes on with a saved game: leave {given[0]} out")
+            raise BadInput(say("flags.resume", flag=given[0]))
         if len(given) > 1:
-            raise BadInput(f"{' and '.join(given)} are different ways to play: choose one")
+            raise BadInput(say("flags.several", flags=tuple(given)))
         if args.new and args.campaign is None:
-            raise BadInput("--new starts a campaign over: holdfast play key --campaign --new")
+            raise BadInput(say("flags.new"))
         if args.daily and args.seed is not None:
-            raise BadInput("the mission of the day is the same for everybody: leave --seed out")
+            raise BadInput(say("flags.seed"))
+        if self.packs != ("base",) and (args.daily or args.campaign is not None):
+            raise BadInput(say("flags.pack"))
         if args.campaign_name is not None:
             return Chapters(args.campaign_name, afresh=args.new, seed=args.seed)
         if args.daily:
             return Daily(args.grade) if args.grade is not None else Daily()
         if args.grade is not None:
-            return Fresh(args.grade)
-        return named(args.mission) if args.mission is not None else None
+            return Missions({"mission": FRESH, "grade": str(args.grade)})
+        return named(args.mission, self.loaded()) if args.mission is not None else None
 
     def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
         """Returns the campaign or the day that a mission goes on in; one that was played is only looked at (R136)."""
@@ -81,16 +92,17 @@ class KeyTerminalGame(TerminalGame):
             refuse_played(mission)
             if day is not None:
                 day.check_played()
-        return HandWritten()
+        return Missions({})
 
 
-def named(mission: str) -> Mode:
+def named(mission: str, loaded: Loaded) -> Mode:
     """Returns a mission of the pack by its id, or a file."""
-    if not Path(mission).is_file():
-        return HandWritten(mission)
-    found, _ = read_mission(mission)
-    if found.id == mission:
-        return HandWritten(mission)
+    path = Path(mission)
+    if path.suffix in WRITTEN_AS and not path.is_file():
+        raise BadInput(say("flags.no_file", file=mission))
+    found, _ = read_mission(mission, loaded) if path.is_file() else (None, None)
+    if found is None or found.id == mission:
+        return Missions({"mission": mission})
     refuse_played(found.id)
     return FromFile(found)
 
@@ -104,15 +116,24 @@ def endless() -> Mode:
     return Chapters() if journal is not None and journal.campaign.is_over else Endless()
 
 
+def _row(mode: str) -> Row:
+    return Row(say(f"mode.{mode}"), say(f"mode.{mode}.about"))
+
+
+def _named_campaign(name: str) -> Row:
+    return Row(say("mode.campaign.named", name=name), campaign_words(name))
+
+
 def campaign_words(name: str) -> str:
     try:
         journal = journal_of(name).read()
     except BadInput as problem:
         return str(problem)
     if journal is None:
-        return "Fourteen missions in three acts, with a story: each night brings something new."
-    left = " A mission is being played." if journal.open is not None else ""
-    return f"{progress(journal.campaign, story())}{left}"
+        return say("mode.campaign.about")
+    shown = page_of(journal.campaign)
+    stands = f"{shown.heading}. {shown.standing}"
+    return stands if journal.open is None else say("mode.campaign.open", stands=stands)
 
 
 def journals() -> list[tuple[str, CampaignJournal]]:

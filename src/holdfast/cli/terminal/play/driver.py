@@ -52,7 +52,7 @@ class Driver:
         return True
 
     def pause(self, seat: int, at: int) -> None:
-        """Stop the clock, if it is not stopped yet; bots stand still with it."""
+        """Stops the clock, if it is not stopped yet; bots stand still with it."""
         self.local_game.take(self.table.pause(seat, at), at)
 
     def resume(self, seat: int, at: int, since: int) -> None:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Menu, MenuEntry
 from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook
 from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.pins import pinned
 from holdfast.cli.terminal.play.plain_text import plain_texts
 from holdfast.cli.terminal.play.polite_bots import kind_of, offers_of, votes_of
-from holdfast.cli.terminal.play.snapshot import LogLine, TableSnapshot
+from holdfast.cli.terminal.play.snapshot import LogLine, Look, TableSnapshot
 from holdfast.cli.terminal.words import say
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.command import Command
 from holdfast.engine.event import Event, Forgot
+from holdfast.engine.preview import consequence
 from holdfast.engine.rng import Rng
+from holdfast.engine.screen import Consequence, Section
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.view import View
 from holdfast.table.bot_seats import BotSeats
@@ -72,7 +77,7 @@ class LocalGame:
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
         words = drawing.names(self.view(SPECTATOR), self.content)
-        self.texts = plain_texts(setting.game, seating.seats, words, setting.game.shown.names(self.table.state))
+        self.texts = plain_texts(setting, seating.seats, words, self.table.state)
         self.holder = seating.people[0] if len(seating.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
         self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)
@@ -85,6 +90,11 @@ class LocalGame:
 
     def view(self, seat: int) -> View:
         return self.table.whole(seat).view
+
+    def whole_story(self) -> MissionTexts:
+        """Returns the texts with what is told when all is over."""
+        setting = self.table.setting
+        return msgspec.structs.replace(self.story, told=setting.game.shown.epilogue(setting.options, self.table.state))
 
     def events(self, seat: int) -> list[Event]:
         """Returns what this seat was told and still knows; in real time this is asked many times a second."""
@@ -123,26 +133,55 @@ class LocalGame:
 
     def snapshot(
         self, seat: int, menu: Menu, commands: tuple[MenuEntry, ...] = (), typed: str = "", untold: int = 0
-    ) -> TableSnapshot[Any]:
-        people = tuple(self.seating.label(other, seat) for other in range(self.seating.seats))
+    ) -> TableSnapshot[Any, Any]:
+        is_told = self.drawing.shows_words
+        sections = self.described(seat) if is_told else ()
         return TableSnapshot(
             self.view(seat),
+            self.content,
             self.texts,
-            people,
-            self.log(seat, RECENT, untold),
-            menu,
-            commands,
-            self.note,
-            typed,
-            self.table.game_time(self.clock.now()),
-            self.table.paused,
-            self.drawing.game.write(self.table.state, seat) if self.drawing.shows_notation else "",
+            self.drawing.colours,
+            self.pins(seat),
+            people=tuple(self.seating.label(other, seat) for other in range(self.seating.seats)),
+            log=self.log(seat, RECENT, untold),
+            menu=menu,
+            commands=commands,
+            note=self.note,
+            typed=typed,
+            now=self.table.game_time(self.clock.now()),
+            paused=self.table.paused,
+            notation=self.notation(seat) if is_told and not sections else "",
+            sections=sections,
         )
+
+    def look(self, seat: int) -> Look[Any, Any]:
+        return Look(self.view(seat), self.content, self.texts, self.drawing.colours, self.pins(seat))
+
+    def pins(self, seat: int) -> dict[str, str]:
+        """Returns what the private notes of a seat say of things; a spectator has none."""
+        return pinned(self.notebook.notes.get(seat, ()))
+
+    def menu(self, seat: int) -> Menu:
+        """Returns what a seat may choose now."""
+        return self.drawing.menu(self.look(seat), lambda ask, action: self.table.why_not(seat, ask, action))
+
+    def described(self, seat: int) -> tuple[Section, ...]:
+        """Returns the table in sentences, as a seat knows it; nothing if the game does not tell it."""
+        describe = self.drawing.game.shown.describe
+        return describe(self.table.state, seat) if describe is not None else ()
+
+    def notation(self, seat: int) -> str:
+        """Returns the position as text, as a seat sees it."""
+        return self.drawing.game.write(self.table.state, seat)
+
+    def consequence(self, seat: int, ask: int, action: Action) -> Consequence:
+        """Returns what an action would do, as far as its seat can know."""
+        return consequence(self.drawing.game, self.table.state, seat, ask, action)
 
     def draw(
         self, seat: int, menu: Menu, commands: tuple[MenuEntry, ...], typed: str, width: int, height: int
     ) -> Block:
-        return self.drawing.table(self.snapshot(seat, menu, commands, typed), self.content, width, height)
+        return self.drawing.table(self.snapshot(seat, menu, commands, typed), width, height)
 
     def reason(self, refusal: Refusal) -> str:
         """Tells why not, in one sentence, with the number of the rule if a rule says so."""
@@ -217,7 +256,7 @@ class LocalGame:
         return self.terminal.keyboard.pause(self.pace_ms)
 
     def take(self, happened: Happened, at: int | None = None) -> None:
-        """Note down what the seats were told, and let the bots know."""
+        """Notes down what the seats were told, and lets the bots know."""
         for seat, update in happened.updates.items():
             if seat in self.told:
                 self.told[seat].append(update.whole())
@@ -228,7 +267,7 @@ class LocalGame:
         self.asides.append((len(self.events(SPECTATOR)), words))
 
     def keep(self) -> None:
-        """Write the save and the notebook; a full disk must not end the game."""
+        """Writes the save and the notebook; a full disk must not end the game."""
         try:
             write_save(self.path, self.table.save())
             keep_notebook(self.path, self.notebook)

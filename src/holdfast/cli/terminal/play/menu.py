@@ -16,7 +16,7 @@ from holdfast.engine.view import View
 
 
 class Do(msgspec.Struct, frozen=True):
-    """Answer an ask."""
+    """An entry that answers an ask."""
 
     ask: int
     action: Action
@@ -60,12 +60,14 @@ class Reply(msgspec.Struct, frozen=True):
 MOST_DIGITS: Final = 8  # the ninth leads to the rest
 
 Leads: TypeAlias = Do | Write | Open | MarkValue | Send | Reply
+Item: TypeAlias = tuple[str, Leads | None, str]  # a line of a list: label, where it leads, why not
 
 
 class MenuEntry(msgspec.Struct, frozen=True):
     """`key` is shown, `also` are other ways to type it; without a key nothing is shown.
 
-    What leads nowhere is greyed, and says why.
+    What leads nowhere is greyed, and says why. Entries with one `fold` may be shown together under these words: their
+    keys stand on the map, too.
     """
 
     key: str
@@ -73,6 +75,7 @@ class MenuEntry(msgspec.Struct, frozen=True):
     leads: Leads | None = None
     why: str = ""
     also: tuple[str, ...] = ()
+    fold: str = ""
 
     def answers_to(self) -> tuple[str, ...]:
         return (self.key, *self.also) if self.key else self.also
@@ -129,7 +132,13 @@ def mnemonic(label: str, taken: Collection[str]) -> str:
     return next((sign for sign in label.lower() if "a" <= sign <= "z" and sign not in taken), "")
 
 
-def numbered(items: Iterable[tuple[str, Leads | None, str]], taken: Collection[str]) -> tuple[MenuEntry, ...]:
+def counted_menu(question: str, items: Iterable[Item], *about: str, first: int = 1) -> Menu:
+    """Returns a list of which each line has its number as a key."""
+    entries = [MenuEntry(str(number), label, leads, why) for number, (label, leads, why) in enumerate(items, first)]
+    return Menu(question, tuple(entries), about=about)
+
+
+def numbered(items: Iterable[Item], taken: Collection[str]) -> tuple[MenuEntry, ...]:
     """Returns entries 1, 2, 3 ... from (label, leads, why), each with a letter too where one is free."""
     used = set(taken)
     entries = []

@@ -34,7 +34,7 @@ def read_notebook(save: Path) -> Notebook:
     """Returns the notebook of a save; an empty one if there is none or nobody can read it."""
     try:
         return msgspec.json.decode(beside(save).read_bytes(), type=Notebook)
-    except (OSError, msgspec.MsgspecError):
+    except (OSError, ValueError):
         return Notebook()
 
 

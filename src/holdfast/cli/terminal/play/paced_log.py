@@ -38,7 +38,7 @@ class PacedLog:
         return self.told != before
 
     def catch_up(self) -> None:
-        """Tell the rest now."""
+        """Tells the rest now."""
         self.told = self.total
         self.next_at = None
 

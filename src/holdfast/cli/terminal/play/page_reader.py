@@ -1,14 +1,15 @@
-"""Pages that can be opened at any time: the mission, open cards, the log, a rule, the help."""
+"""Pages that can be opened at any time: the mission, the table in sentences, the log, a rule, the help."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from holdfast.cli.terminal.io.lines import Block, wrapped
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import CREAM
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Menu
+from holdfast.cli.terminal.play.plain_text import draw_sections
 from holdfast.cli.terminal.play.rule_text import rule_words
 from holdfast.cli.terminal.words import say
 
@@ -21,26 +22,23 @@ class PageReader:
         self.terminal = local_game.terminal
         self.pages: dict[str, Callable[[int], None]] = {
             "m": self.mission,
-            "v": self.cards,
+            "v": self.table,
             "l": self.log,
             "r": self.rule,
             "?": self.help,
         }
 
     def mission(self, seat: int) -> None:
-        local_game = self.local_game
-        page = partial(local_game.drawing.briefing, local_game.view(seat), local_game.content)
-        self.terminal.read(say("read.mission"), page)
+        self.terminal.read(say("read.mission"), partial(self.local_game.drawing.briefing, self.local_game.look(seat)))
 
-    def cards(self, seat: int) -> None:
-        local_game = self.local_game
-        page = partial(local_game.drawing.cards, local_game.view(seat), local_game.content, local_game.texts)
-        self.terminal.read(say("read.cards"), page)
+    def table(self, seat: int) -> None:
+        drawing, texts = self.local_game.drawing, self.local_game.texts
+        sections = tuple(s for s in self.local_game.described(seat) if s.title.key not in drawing.told_elsewhere)
+        position = [line(row) for row in self.local_game.notation(seat).splitlines()]
+        self.terminal.read(say("read.table"), lambda width: draw_sections(sections, texts, width) or position)
 
     def help(self, seat: int) -> None:
-        local_game = self.local_game
-        page = partial(local_game.drawing.help, local_game.view(seat), local_game.content)
-        self.terminal.read(say("read.help"), page)
+        self.terminal.read(say("read.help"), partial(self.local_game.drawing.help, self.local_game.look(seat)))
 
     def log(self, seat: int) -> None:
         lines = self.local_game.log(seat)

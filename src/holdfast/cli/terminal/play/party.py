@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -58,6 +58,14 @@ class Party(msgspec.Struct, frozen=True):
 
     seating: Seating
     characters: tuple[str, ...] = ()
+
+
+def one_side(game: AnyGame, seats: int, taken: int, names: Sequence[str] = ()) -> Seating:
+    """Returns one person on a side, and these bots everywhere else, or those that the game has for each side."""
+    sides = zip(game.at_table.sides(seats), game.choosing.side_bots, strict=True)
+    usual = {seat: bot for side, bot in sides for seat in side}
+    empty = [seat for seat in range(seats) if seat != taken]
+    return Seating(seats, {seat: names[n % len(names)] if names else usual[seat] for n, seat in enumerate(empty)})
 
 
 def comrade_of(game: AnyGame) -> str:

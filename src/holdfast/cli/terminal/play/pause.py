@@ -22,7 +22,7 @@ PAUSED_KEYS: Final = (
     ("Esc", "paused.go_on"),
     ("?", "help"),
     ("m", "mission"),
-    ("v", "paused.cards"),
+    ("v", "paused.table"),
     ("l", "paused.log"),
     ("r", "paused.rule"),
     ("q", "paused.leave"),

@@ -69,7 +69,7 @@ class RealTimeLoop:
         self.see_the_end()
 
     def go_on(self) -> None:
-        """Let time pass, and show what came of it."""
+        """Lets time pass, and shows what came of it."""
         at = self.local_game.clock.now()
         if not self.paced_log.untold and self.driver.run_due(at):
             self.happened()
@@ -141,15 +141,7 @@ class RealTimeLoop:
         return marked_menu(self.path[-1], self.marked) if self.path else self.root()
 
     def root(self) -> Menu:
-        local_game = self.local_game
-        seat = local_game.holder
-        menu = local_game.drawing.menu(
-            local_game.view(seat),
-            local_game.content,
-            local_game.texts,
-            lambda ask, action: local_game.table.why_not(seat, ask, action),
-        )
-        return with_single_keys(menu)
+        return with_single_keys(self.local_game.menu(self.local_game.holder))
 
     def commands(self) -> tuple[MenuEntry, ...]:
         several = [("Tab", "next_player")] if len(self.local_game.seating.people) > 1 else []
@@ -159,7 +151,7 @@ class RealTimeLoop:
     def frame(self, typed: str, width: int, height: int) -> Block:
         local_game = self.local_game
         snapshot = local_game.snapshot(local_game.holder, self.menu(), self.commands(), typed, self.paced_log.untold)
-        return local_game.drawing.table(snapshot, local_game.content, width, height)
+        return local_game.drawing.table(snapshot, width, height)
 
     def draw(self, at: int) -> None:
         """Draws what has changed, not more often than the keyboard allows; a clock that runs changes all the time."""

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
-from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
+from holdfast.cli.terminal.io.palette import Colours
 from holdfast.cli.terminal.play.menu import Menu, MenuEntry
+from holdfast.engine.message import Message
+from holdfast.engine.screen import Section
 from holdfast.engine.text import Texts
 from holdfast.engine.view import View
 
 V = TypeVar("V", bound=View)
+C = TypeVar("C")
+
+
+class Look(msgspec.Struct, Generic[V, C], frozen=True):
+    """A seat's screen with the box that its numbers name things of, the words for both, and the game's colours."""
+
+    view: V
+    content: C
+    texts: Texts
+    colours: Colours = Colours()
+    pins: Mapping[str, str] = {}  # what its private notes say of things, by their names
+
+    def say(self, key: str, /, **params: object) -> str:
+        return self.texts.say(key, params)
+
+    def message(self, message: Message | None) -> str:
+        return "" if message is None else self.texts.message(message)
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -23,11 +43,9 @@ class LogLine(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class TableSnapshot(msgspec.Struct, Generic[V], frozen=True):
+class TableSnapshot(Look[V, C], Generic[V, C], frozen=True, kw_only=True):
     """All that a drawing of the table may look at."""
 
-    view: V
-    texts: Texts
     people: tuple[str, ...]  # who sits there: you, Player 2, greedy bot
     log: tuple[LogLine, ...]
     menu: Menu
@@ -37,14 +55,16 @@ class TableSnapshot(msgspec.Struct, Generic[V], frozen=True):
     now: int = 0  # game time in milliseconds
     paused: bool = False
     notation: str = ""  # the position as text, for drawings that ask for it
+    sections: tuple[Section, ...] = ()  # or the table in sentences
 
 
-def draw_log(log: tuple[LogLine, ...], width: int, height: int) -> Block:
+def draw_log(snapshot: TableSnapshot[Any, Any], width: int, height: int) -> Block:
     """Draws the last lines, the newest at the bottom, each wrapped."""
+    colours = snapshot.colours
     rows: Block = []
-    for entry in reversed(log):
-        mark = line(("▸ ", BRASS)) if entry.fresh else line("  ")
-        words = wrapped(entry.words, width - 2, CREAM if entry.fresh else FAINT)
+    for entry in reversed(snapshot.log):
+        mark = line(("▸ ", colours.title)) if entry.fresh else line("  ")
+        words = wrapped(entry.words, width - 2, colours.plain if entry.fresh else colours.faint)
         rows = [line(mark if not number else Text("  "), row) for number, row in enumerate(words)] + rows
         if len(rows) >= height:
             break

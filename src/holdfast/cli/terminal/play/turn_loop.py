@@ -13,6 +13,7 @@ from holdfast.cli.terminal.io.terminal import draw_page
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Do, Leads, MarkValue, Menu, MenuEntry, Open, Reply, Send, Write, marked_menu
 from holdfast.cli.terminal.play.page_reader import PageReader
+from holdfast.cli.terminal.play.plain_text import with_consequences
 from holdfast.cli.terminal.words import say
 from holdfast.engine.secret import SPECTATOR
 
@@ -96,12 +97,10 @@ class TurnLoop:
 
     def menu(self, seat: int) -> Menu:
         local_game = self.local_game
-        return local_game.drawing.menu(
-            local_game.view(seat),
-            local_game.content,
-            local_game.texts,
-            lambda ask, action: local_game.table.why_not(seat, ask, action),
-        )
+        menu = local_game.menu(seat)
+        if not local_game.drawing.shows_words:
+            return menu
+        return with_consequences(menu, local_game.texts, partial(local_game.consequence, seat))
 
     def choose(self, seat: int) -> None:
         self.choose_from(seat, self.menu(seat))
@@ -204,7 +203,7 @@ class TurnLoop:
         return (back, *commands_of(key for key in COMMANDS if key in IN_SUBMENUS and key in known))
 
     def command(self, seat: int, key: str) -> bool:
-        """Do what a command key says; True if the table has changed."""
+        """Does what a command key says; True if the table has changed."""
         match key:
             case "h":
                 self.hint()

@@ -73,7 +73,7 @@ class Host:
         return setting
 
     def say_it_is_being_made(self) -> None:
-        """Say that something is being made; whatever is shown next takes its place."""
+        """Says that something is being made; whatever is shown next takes its place."""
 
         def frame(typed: str, width: int, height: int) -> Block:
             above = [Text()] * max((height - 1) // 2, 0)

@@ -18,7 +18,7 @@ class Mode(ABC):
     again: str | None = None  # what the key a brings on the last page: nothing if empty, None for the same again
 
     def check(self, host: Host) -> None:
-        """Raise what is wrong before the screen is taken."""
+        """Raises what is wrong before the screen is taken."""
         return
 
     @abstractmethod
@@ -26,11 +26,11 @@ class Mode(ABC):
         """Returns the game to play now, after whatever has to be asked and told; None goes back."""
 
     def began(self, setting: Setting, path: Path) -> None:
-        """Is told that a game is about to be played, and will be saved there."""
+        """Takes note that a game is about to be played, and will be saved there."""
         return
 
     def ended(self, local_game: LocalGame) -> None:
-        """Is told that a game is over."""
+        """Takes note that a game is over."""
         return
 
     def after(self, width: int) -> Block:

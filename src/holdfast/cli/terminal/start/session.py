@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from rich.text import Text
 
+from holdfast.bots import with_bots
 from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import saves_folder
+from holdfast.cli.own_packs import folders_to_name, own_shelf
 from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE
-from holdfast.cli.terminal.io.lines import Block, block, fit, line, rule, wrapped
-from holdfast.cli.terminal.io.palette import BAR, BRASS, CREAM, FAINT, KEY, LINES
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.terminal.io.palette import CREAM, FAINT, KEY
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.play.local_game import PACE_MS, LocalGame
 from holdfast.cli.terminal.play.notebook import read_notebook
@@ -21,13 +23,13 @@ from holdfast.cli.terminal.play.turn_loop import Left
 from holdfast.cli.terminal.play_arguments import PlayArguments
 from holdfast.cli.terminal.registry import terminal_game
 from holdfast.cli.terminal.start.choosing import choose_game
+from holdfast.cli.terminal.start.choosing_packs import choose_packs, titles
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.start.unfinished import last_unfinished
 from holdfast.cli.terminal.terminal_game import TerminalGame, choose_mode
 from holdfast.cli.terminal.words import say
 from holdfast.engine.secret import SPECTATOR
-from holdfast.packs import load_content
 from holdfast.table.replay import histories
 from holdfast.table.save import ReplayError, Save, read_save
 
@@ -52,6 +54,7 @@ class Session:
         self.mode: Mode | None = game.mode_from(args) if game is not None else None
         self.is_game_fixed = game is not None  # by the command line: going back leaves
         self.is_fixed = self.mode is not None
+        self.are_packs_chosen = self.is_fixed or bool(args.pack)
         self.resumed: Ready | None = None
         self.played: LocalGame | None = None
 
@@ -65,17 +68,23 @@ class Session:
             self.mode.check(self.hosted(self.game))
 
     def resume(self, path: Path) -> None:
-        """Read a save; one that cannot be replayed, or may not be played again, says so now."""
-        save = read_save(path)
+        """Reads a save; one that cannot be replayed, or may not be played again, says so now."""
+        shelf = own_shelf(self.args.pack)
+        save = read_save(path, shelf=shelf)
+        if bots := self.args.brought_bots():
+            save = read_save(path, game=with_bots(save.setting.game, bots), shelf=shelf)
         *_, (history, _) = histories(save)
-        self.game = terminal_game(save.setting.game)
+        game = terminal_game(save.setting.game)
+        packs = tuple(pack.name for pack in save.setting.packs)
+        game = game.with_packs(packs or game.packs, shelf)
+        self.game = game.as_text() if self.args.plain else game
+        self.are_packs_chosen = True
         self.mode = self.game.mode_of_save(save, is_over=history.state.outcome is not None)
         self.resumed = Ready(save, path)
 
     def hosted(self, game: TerminalGame) -> Host:
         if self.host is None or self.host.drawing is not game.drawing:
-            loaded = load_content(game.game, game.packs)
-            self.host = Host(self.terminal, game.drawing, loaded, self.args, party=self.party)
+            self.host = Host(self.terminal, game.drawing, game.loaded(), self.args, party=self.party)
         return self.host
 
     def run(self) -> list[str]:
@@ -95,7 +104,7 @@ class Session:
     # -- choosing
 
     def chosen(self) -> Ready | None:
-        """Ask for whatever is not known yet; going back from the first question leaves."""
+        """Asks for whatever is not known yet; going back from the first question leaves."""
         while True:
             if self.resumed is not None:
                 ready, self.resumed = self.resumed, None
@@ -109,12 +118,22 @@ class Session:
                 if chosen is None:
                     return None
                 self.game = self.known[chosen]
+            if not self.are_packs_chosen:
+                shelf = own_shelf()
+                packs = choose_packs(self.terminal, self.game, shelf)
+                if packs is None:
+                    if self.is_game_fixed:
+                        return None
+                    self.game = None
+                    continue
+                self.game = self.game.with_packs(packs, shelf)
+                self.are_packs_chosen = True
             if self.mode is None:
                 self.mode = choose_mode(self.terminal, self.game)
             if self.mode is None:
                 if self.is_game_fixed:
                     return None
-                self.game = None
+                self.game, self.are_packs_chosen = None, bool(self.args.pack)
                 continue
             opened = self.opened(self.mode, self.hosted(self.game))
             if opened is not None or self.is_fixed:
@@ -160,9 +179,13 @@ class Session:
             pace_ms=0 if self.args.fast else PACE_MS,
             quiet=game.quiet_events,
         )
-        self.terminal.screen.dress(game.background, game.drawing.stand_ins(setting.content))
+        self.terminal.screen.dress(game.drawing.colours.background, game.drawing.stand_ins(setting.content))
+        folders = folders_to_name(game.game, game.packs, game.shelf)
+        packs = [word for folder in folders for word in ("--pack", str(folder))]
+        if self.args.brought_bots():
+            packs += ["--bots", self.args.bots]
         saved = say("save.saved", path=str(path))
-        again = [saved, say("save.go_on", command=f"holdfast play --resume {path}")]
+        again = [saved, say("save.go_on", command=shlex.join(["holdfast", "play", "--resume", str(path), *packs]))]
         local_game.keep()
         mode.began(setting, path)
         try:
@@ -191,42 +214,32 @@ class Session:
     def last_page(self, width: int) -> Block:
         local_game = self.played
         assert local_game is not None, "nothing was played yet"
-        rows = local_game.drawing.ending(
-            local_game.view(SPECTATOR),
-            local_game.content,
-            local_game.texts,
-            local_game.story,
-            local_game.events(SPECTATOR),
-            width,
-        )
+        told = local_game.events(SPECTATOR)
+        rows = local_game.drawing.ending(local_game.look(SPECTATOR), local_game.whole_story(), told, width)
         hints = local_game.notebook.hints
         facts = [line((say("end.hints", hints=hints), FAINT))] if hints else []
         after = self.mode.after(width) if self.mode is not None else []
+        if self.game is not None and self.game.shelf.of(self.game.game):
+            facts.append(
+                line((say("packs.played_with", packs=titles(self.game, self.game.packs, self.game.shelf)), FAINT))
+            )
         saved = line((say("save.saved", path=str(local_game.path)), FAINT))
         return [*rows, *([Text(), *after, Text()] if after else []), *facts, saved]
 
-    def frame(self, top: int, typed: str, width: int, height: int) -> Block:
-        again = self.mode.again if self.mode is not None else ""
-        return draw_last_page(self.last_page(width - 4), top, width, height, again)
-
     def goes_on(self) -> bool:
         """Asks whether to play again, play another mission, or go home; the last page can be scrolled meanwhile."""
-        top = 0
+        again = self.mode.again if self.mode is not None else ""
+        again = say("end.again") if again is None else again
+        first = line((" a", KEY), f" {again}  ") if again else line()
+        foot = line(first, (" m", KEY), f" {say('end.another')}   ", ("q", KEY), f" {say('end.quit')}  ")
         while True:
-            width, height = self.terminal.screen.size()
-            room = max(height - 4, 1)
-            last = max(len(self.last_page(width - 4)) - room, 0)
-            top = min(max(top, 0), last)
-
-            key = self.terminal.keyboard.key(partial(self.terminal.show, partial(self.frame, top)))
-            if key in ("down", "up", " ", "j", "k"):
-                top += 1 if key in ("down", " ", "j") else -1
-            elif key in ("a", "1", "again") and self.mode is not None and self.mode.again != "":
+            key = self.terminal.read(say("end"), self.last_page, foot=foot)
+            if key in ("a", "1", "again") and again:
                 return self.forget_seed()
-            elif key in ("m", "2"):
+            if key in ("m", "2"):
                 self.mode, self.is_fixed = self.mode and self.mode.other(), False
                 return self.forget_seed()
-            elif key in ("q", "3", ENTER, ESCAPE):
+            if key in ("q", "3", ENTER, ESCAPE):
                 return False
 
     def forget_seed(self) -> bool:
@@ -235,19 +248,3 @@ class Session:
         if self.host is not None:
             self.host.seed = None
         return True
-
-
-def draw_last_page(rows: Block, top: int, width: int, height: int, again: str | None = None) -> Block:
-    room = max(height - 4, 1)
-    shown = [line("  ", row) for row in rows[top : top + room]]
-    more = say("end.more") if len(rows) > top + room else ""
-    again = say("end.again") if again is None else again
-    first = line((" a", KEY), f" {again}  ") if again else line()
-    keys = line(first, (" m", KEY), f" {say('end.another')}   ", ("q", KEY), f" {say('end.quit')}   ", (more, BRASS))
-    return [
-        fit(line((f" {say('end')} ".ljust(width), BAR)), width),
-        fit(Text(), width),
-        *block(shown, width, room),
-        rule("", width, FAINT, LINES),
-        fit(keys, width),
-    ]

@@ -27,6 +27,6 @@ def is_unfinished(path: Path) -> bool:
         last = file.read().rstrip(b"\n").rpartition(b"\n")[2]
     try:
         closing = msgspec.json.decode(last, type=dict[str, object])
-    except msgspec.MsgspecError:
+    except ValueError:  # no JSON, or no text
         return False
     return closing.get("t") == "end" and closing.get("outcome") is None and closing.get("lines") != 0

@@ -6,11 +6,11 @@ from typing import Final
 
 from holdfast.engine.action import Action
 from holdfast.games.alone.bots.evil_outlook import FAR
-from holdfast.games.alone.bots.hero_outlook import Bearings, work_left
+from holdfast.games.alone.bots.hero_outlook import HeroOutlook, work_left
 from holdfast.games.alone.bots.memory import apart
 from holdfast.games.alone.bots.odds import at_least
-from holdfast.games.alone.bots.readiness import NEVER, STEP, Readiness
-from holdfast.games.alone.bots.routing import Course
+from holdfast.games.alone.bots.readiness import ACTION_WORTH, NEVER, Readiness
+from holdfast.games.alone.bots.routing import Route
 from holdfast.games.alone.cards.effects import (
     Beam,
     Effects,
@@ -22,8 +22,7 @@ from holdfast.games.alone.cards.effects import (
     Sound,
     Strike,
 )
-from holdfast.games.alone.levels.places import STEP as STEPS
-from holdfast.games.alone.levels.places import WAYS, Cell, Way, level_of
+from holdfast.games.alone.levels.places import STEP, WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.fight import Fight
 from holdfast.games.alone.rules.interact import Interact, UnblockDoor
@@ -48,149 +47,149 @@ LASTING: Final = 2.2  # turns for which a creature that lives would strike
 A_CHARGE: Final = 0.15  # of an item
 
 
-class Deeds:
+class ActionValues:
     """The worth of each action, counted in points of health."""
 
-    def __init__(self, bearings: Bearings, course: Course) -> None:
-        self.bearings = bearings
-        self.course = course
-        self.s = bearings.s
-        self.parts = bearings.parts
-        self.ready = Readiness(bearings, course)
-        self.threat = bearings.threat()
-        self.stay = bearings.peril(bearings.here)
+    def __init__(self, outlook: HeroOutlook, route: Route) -> None:
+        self.outlook = outlook
+        self.route = route
+        self.s = outlook.s
+        self.parts = outlook.parts
+        self.ready = Readiness(outlook, route)
+        self.threat = outlook.threat()
+        self.stay = outlook.peril(outlook.here)
 
     def value(self, action: Action) -> float:
         match action:
             case Preparation():
                 return self.ready.value(action)
             case Work():
-                return self.working()
+                return self.work_value()
             case Fight(creature=creature, wounds=wounds):
                 numbers = self.parts.numbers
-                dice = numbers.fight_lit if self.bearings.is_lit else numbers.fight_dark
-                return self.striking(creature, wounds, dice, 0)
+                dice = numbers.fight_lit if self.outlook.is_lit else numbers.fight_dark
+                return self.fight_value(creature, wounds, dice, 0)
             case Move(way=way):
-                return self.going(way)
+                return self.move_value(way)
             case Explore(way=way):
-                return self.looking(way)
+                return self.explore_value(way)
             case UnblockDoor(way=way):
-                return STEP - self.stay if self.is_ahead(way) else NEVER
+                return ACTION_WORTH - self.stay if self.is_ahead(way) else NEVER
             case Locate():
-                return self.asking()
+                return self.locate_value()
             case Scavenge():
-                return self.rummaging()
+                return self.scavenge_value()
             case Interact():
-                return self.switching()
+                return self.switch_value()
             case UseRoom():
-                return STEP * RUMMAGE - self.stay
-        return self.used(action)
+                return ACTION_WORTH * RUMMAGE - self.stay
+        return self.item_value(action)
 
-    def used(self, action: Action) -> float:
+    def item_value(self, action: Action) -> float:
         match action:
             case UseItem(item=item):
-                return self.use(effects_of(self.s, item)) - A_CHARGE
+                return self.effects_value(effects_of(self.s, item)) - A_CHARGE
             case UseOwnSkill():
-                return self.use(self.parts.characters[self.s.character].hero.effects)
+                return self.effects_value(self.parts.characters[self.s.character].hero.effects)
             case AskCompanion() if self.s.companion is not None:
                 character = self.parts.characters[self.s.companion.character]
-                return self.use(character.companion.effects) - A_CHARGE
+                return self.effects_value(character.companion.effects) - A_CHARGE
         return 0.0
 
-    def use(self, effects: Effects) -> float:
+    def effects_value(self, effects: Effects) -> float:
         """Returns what a card is worth in place of an action, by the first of its verbs that says so."""
-        ahead = WAYS[self.course.way] if self.course.way >= 0 else None
+        ahead = WAYS[self.route.way] if self.route.way >= 0 else None
         for effect in effects:
             match effect:
                 case Strike(dice=dice, lit=lit, damage=damage):
-                    dice += lit if self.bearings.is_lit else 0
-                    aims = self.bearings.with_me or self.bearings.creatures
-                    return max((self.striking(c.token, c.figure.wounds, dice, damage) for c in aims), default=NEVER)
+                    dice += lit if self.outlook.is_lit else 0
+                    aims = self.outlook.with_me or self.outlook.creatures
+                    return max((self.fight_value(c.token, c.figure.wounds, dice, damage) for c in aims), default=NEVER)
                 case Run(steps=steps):
                     if ahead is None or self.ready.is_shut():
                         return NEVER
-                    return self.going(ahead) + STEP * min(steps - 1, max(self.course.price - 1.0, 0.0))
+                    return self.move_value(ahead) + ACTION_WORTH * min(steps - 1, max(self.route.price - 1.0, 0.0))
                 case Scan() | Light() | Beam():
-                    return self.looking(ahead) + 0.3 if ahead is not None else NEVER
+                    return self.explore_value(ahead) + 0.3 if ahead is not None else NEVER
                 case Sound():
-                    return self.asking() + 0.3
+                    return self.locate_value() + 0.3
                 case Repair():
-                    return self.switching() + 0.3
+                    return self.switch_value() + 0.3
                 case Search():
-                    return self.rummaging() + 0.3
+                    return self.scavenge_value() + 0.3
         return NEVER
 
-    def working(self) -> float:
-        return STEP * WORK - self.stay
+    def work_value(self) -> float:
+        return ACTION_WORTH * WORK - self.stay
 
     # -- going and looking
 
     def is_ahead(self, way: Way) -> bool:
-        return self.course.way == WAYS.index(way)
+        return self.route.way == WAYS.index(way)
 
-    def going(self, way: Way) -> float:
+    def move_value(self, way: Way) -> float:
         number = WAYS.index(way)
-        to = self.bearings.beyond(number)
+        to = self.outlook.beyond(number)
         if to is None:
             return NEVER
-        cost = self.bearings.opportunity() + self.bearings.peril(to, number)
-        if self.course.arrived:
-            return (STEP if self.bearings.lacks_seal() else -STEP * WORK) - cost  # out, and in again
-        return STEP * (self.course.price - self.course.after[number]) - cost
+        cost = self.outlook.opportunity() + self.outlook.peril(to, number)
+        if self.route.arrived:
+            return (ACTION_WORTH if self.outlook.lacks_seal() else -ACTION_WORTH * WORK) - cost  # out, and in again
+        return ACTION_WORTH * (self.route.price - self.route.after[number]) - cost
 
-    def looking(self, way: Way | None) -> float:
+    def explore_value(self, way: Way | None) -> float:
         """Returns what exploring is worth: most before going where one has never been and where something stirs."""
         if way is None or not self.is_ahead(way):
             return NEVER
-        to = self.bearings.beyond(WAYS.index(way))
-        if to is None or to in self.bearings.shown:
+        to = self.outlook.beyond(WAYS.index(way))
+        if to is None or to in self.outlook.shown:
             return NEVER
-        heat = self.bearings.heat
-        next_one = to + STEPS[WAYS.index(way)] if way != "stairs" else to
+        heat = self.outlook.heat
+        next_one = to + STEP[WAYS.index(way)] if way != "stairs" else to
         waits = heat.get(to, 0.0) + 0.7 * heat.get(next_one, 0.0)
-        return STEP * LOOK * self.course.doubt + SAFER + AMBUSHED * waits - self.stay
+        return ACTION_WORTH * LOOK * self.route.doubt + SAFER + AMBUSHED * waits - self.stay
 
-    def asking(self) -> float:
-        atlas = self.bearings.atlas
-        rooms = [mission.room for _, mission in self.bearings.quests()]
-        if rooms and not any(atlas.knows_of(room) for room in rooms):
-            return STEP * (2 if not self.bearings.with_me else 0.5) - self.stay
-        if self.course.arrived or self.course.room < 0 or atlas.room(self.course.room) is not None:
+    def locate_value(self) -> float:
+        memory = self.outlook.memory
+        rooms = [mission.room for _, mission in self.outlook.quests()]
+        if rooms and not any(memory.knows_of(room) for room in rooms):
+            return ACTION_WORTH * (2 if not self.outlook.with_me else 0.5) - self.stay
+        if self.route.arrived or self.route.room < 0 or memory.room(self.route.room) is not None:
             return NEVER
         if any(
-            s.target == f"room {self.course.room}" and apart_or_far(s.origin, self.bearings.here) < 3
-            for s in atlas.soundings
+            s.target == f"room {self.route.room}" and apart_or_far(s.origin, self.outlook.here) < 3
+            for s in memory.locate_answers
         ):
             return NEVER
-        return STEP * ASK * self.course.doubt - self.stay
+        return ACTION_WORTH * ASK * self.route.doubt - self.stay
 
     # -- what a sector offers
 
-    def striking(self, creature: int, wounds: int, dice: int, damage: int) -> float:
+    def fight_value(self, creature: int, wounds: int, dice: int, damage: int) -> float:
         """Returns what an attack is worth: a creature that dies strikes no more, one that is wounded dies sooner."""
-        stats = self.bearings.stats(creature)
+        stats = self.outlook.stats(creature)
         needed = stats.first if wounds else stats.second
         kills, hurts = at_least(needed - damage, dice), at_least(stats.first - damage, dice)
-        blow = 0.5 * self.bearings.dice(creature, self.bearings.is_lit) + 0.2
-        lasting = LASTING * self.bearings.cunning
+        blow = 0.5 * self.outlook.dice(creature, self.outlook.is_lit) + 0.2
+        lasting = LASTING * self.outlook.cunning
         cleared = 0.0
-        work = self.bearings.work_here() if self.course.arrived else None
+        work = self.outlook.work_here() if self.route.arrived else None
         if work is not None:
             lasting += work_left(*work)
-            cleared = STEP * WORK if step_of(self.s, work[0]).clear else 0.0
+            cleared = ACTION_WORTH * WORK if step_of(self.s, work[0]).clear else 0.0
         return (kills + 0.4 * (hurts - kills)) * (blow * lasting + cleared) - self.stay + kills * blow
 
-    def rummaging(self) -> float:
+    def scavenge_value(self) -> float:
         room = self.s.here.room
-        lacks = any(self.bearings.lacks_charges(quest, mission) for quest, mission in self.bearings.quests())
+        lacks = any(self.outlook.lacks_charges(quest, mission) for quest, mission in self.outlook.quests())
         if lacks:
-            return STEP * (WORK if self.course.arrived else 1.2) - self.stay
+            return ACTION_WORTH * (WORK if self.route.arrived else 1.2) - self.stay
         if room < 0 or self.s.scavenged[room] or len(self.s.items) >= INVENTORY - 1:
             return NEVER
-        return STEP * RUMMAGE - self.stay
+        return ACTION_WORTH * RUMMAGE - self.stay
 
-    def switching(self) -> float:
-        return NEVER if self.bearings.is_lit else STEP * SWITCH - self.stay
+    def switch_value(self) -> float:
+        return NEVER if self.outlook.is_lit else ACTION_WORTH * SWITCH - self.stay
 
 
 def apart_or_far(a: Cell, b: Cell) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.hero_outlook import Bearings
-from holdfast.games.alone.bots.routing import Course
+from holdfast.games.alone.bots.hero_outlook import HeroOutlook
+from holdfast.games.alone.bots.routing import Route
 from holdfast.games.alone.cards.effects import Bar, Charge, Evade, MoreDice, Recover, Rig, Run, Strike
 from holdfast.games.alone.cards.picks import (
     Done,
@@ -38,7 +38,7 @@ from holdfast.games.alone.rules.items import find_item, open_spaces
 from holdfast.games.alone.rules.may import Decline, UseCompanion, UsePassive
 from holdfast.games.alone.rules.mission import card
 from holdfast.games.alone.rules.move import open_doors
-from holdfast.games.alone.rules.scavenge import Enough
+from holdfast.games.alone.rules.rummage import Enough
 
 GOALS: Final = ("stairs", "lcu", "creature")  # what is worth knowing besides rooms
 
@@ -47,11 +47,11 @@ A_DONOR: Final = 0.25  # what the charge of another item is worth
 
 
 class Answers:
-    def __init__(self, bearings: Bearings, course: Course) -> None:
-        self.bearings = bearings
-        self.course = course
-        self.s = bearings.s
-        self.parts = bearings.parts
+    def __init__(self, outlook: HeroOutlook, route: Route) -> None:
+        self.outlook = outlook
+        self.route = route
+        self.s = outlook.s
+        self.parts = outlook.parts
         self.frames = list(self.s.frames())
         verbs = [frame for frame in self.frames if isinstance(frame, DoVerb)]
         self.effect: AnyEffect | None = verbs[-1].effect if verbs else None
@@ -68,9 +68,9 @@ class Answers:
             case PickWay(way=way):
                 return self.way(WAYS.index(way))
             case PickTarget(creature=creature, wounds=wounds):
-                return 1.0 + wounds + 0.3 * self.bearings.dice(creature, lit=False)
+                return 1.0 + wounds + 0.3 * self.outlook.dice(creature, lit=False)
             case PickSector(cell=cell):
-                return 1.0 if cell == self.bearings.here else 0.8
+                return 1.0 if cell == self.outlook.here else 0.8
             case PickBar(cell=cell, way=way):
                 return self.door(cell, WAYS.index(way))
             case PickItem(item=item):
@@ -90,31 +90,31 @@ class Answers:
         return 0.5
 
     def way(self, way: int) -> float:
-        ahead = self.course.way == way
+        ahead = self.route.way == way
         if isinstance(self.effect, Run | RunOn):
             return 2.0 if ahead else -1.0 if isinstance(self.effect, RunOn) else 0.1
-        to = self.bearings.atlas.beyond(self.bearings.here, way)
+        to = self.outlook.memory.beyond(self.outlook.here, way)
         return (2.0 if ahead else 0.5) if to is not None else 0.1
 
     def door(self, cell: int, way: int) -> float:
         """Returns what it is worth to block a door: against what stands behind it, never on the hero's own way."""
         if not isinstance(self.effect, BlockBehind | Bar):
             return 0.5
-        to = self.bearings.atlas.beyond(cell, way)
-        is_blocked = bool(self.bearings.atlas.blocked.get(cell, 0) >> way & 1)
-        on_the_way = cell == self.bearings.here and self.course.way == way
+        to = self.outlook.memory.beyond(cell, way)
+        is_blocked = bool(self.outlook.memory.blocked.get(cell, 0) >> way & 1)
+        on_the_way = cell == self.outlook.here and self.route.way == way
         if on_the_way:
             return 1.0 if is_blocked else -1.0
         if is_blocked:
             return -1.0
-        if any(creature.figure.cell == to for creature in self.bearings.creatures):
+        if any(creature.figure.cell == to for creature in self.outlook.creatures):
             return 1.0
-        if self.course.arrived and cell == self.bearings.here:
+        if self.route.arrived and cell == self.outlook.here:
             return 0.6 if self.leaves_a_way_out(way) else -1.0
-        tile = self.bearings.atlas.tiles.get(to) if to is not None else None
-        if tile is None or to in self.bearings.shown:
+        tile = self.outlook.memory.tiles.get(to) if to is not None else None
+        if tile is None or to in self.outlook.shown:
             return -1.0
-        return 0.4 if tile.room not in self.bearings.mission_rooms() else -1.0  # a room for which nobody has a use
+        return 0.4 if tile.room not in self.outlook.mission_rooms() else -1.0  # a room for which nobody has a use
 
     def leaves_a_way_out(self, shut: int) -> bool:
         """Tells whether another door of this sector would stay open."""
@@ -165,13 +165,13 @@ class Answers:
         return kind + 0.1 * min(charges, 4)
 
     def goal(self, target: str) -> float:
-        rooms = [f"room {mission.room}" for _, mission in self.bearings.quests()]
+        rooms = [f"room {mission.room}" for _, mission in self.outlook.quests()]
         if target in rooms:
-            room, atlas = int(target.split()[1]), self.bearings.atlas
-            here = [sounding.target for sounding in atlas.soundings if sounding.origin == self.bearings.here]
-            if room == self.course.room and atlas.room(room) is None and target not in here:
+            room, memory = int(target.split()[1]), self.outlook.memory
+            here = [answer.target for answer in memory.locate_answers if answer.origin == self.outlook.here]
+            if room == self.route.room and memory.room(room) is None and target not in here:
                 return 6.0
-            wanted = atlas.should_sound(room, self.bearings.here) or not atlas.knows_of(room)
+            wanted = memory.should_locate(room, self.outlook.here) or not memory.knows_of(room)
             return 5.0 if wanted else 1.0
         finals = [mission for quest in self.s.quests if (mission := card(self.s, quest)).colour == "red"]
         if target in [f"room {mission.room}" for mission in finals]:
@@ -182,5 +182,5 @@ class Answers:
         """Returns what it is worth to roll a die again: the hero's own misses, and hits against it."""
         purposes = [purpose for frame in self.frames if (purpose := getattr(frame, "purpose", ""))]
         own = not purposes or purposes[-1] == "fight"
-        hit = face == "hit" or (face == "danger" and not own and self.bearings.is_dangerous)
+        hit = face == "hit" or (face == "danger" and not own and self.outlook.is_dangerous)
         return 1.0 if hit != own else -1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from holdfast.games.alone.bots.odds import HIT, HIT_IN_DANGER
 from holdfast.games.alone.cards.tokens import printed_stats
 from holdfast.games.alone.cards.types import Stats
 from holdfast.games.alone.levels.places import NOWHERE, WAYS, Cell, Place, Way, level_of
@@ -13,13 +14,11 @@ from holdfast.games.alone.rules.mission import card
 from holdfast.games.alone.rules.play_out import PlayOut
 from holdfast.games.alone.state import Alone, Figure
 
-HIT: Final = 0.5  # of a die
-HIT_IN_DANGER: Final = 0.67
 FAR: Final = 99
 PROWL: Final = 0.35  # to come nearer, for a creature that cannot reach the hero yet
 
 
-class Lurking(NamedTuple):
+class PlacedCreature(NamedTuple):
     """A creature on the map."""
 
     token: int
@@ -27,7 +26,7 @@ class Lurking(NamedTuple):
     place: Place
 
 
-class Lair:
+class EvilOutlook:
     """One look at what a seat of evil knows, the masked state `s`."""
 
     def __init__(self, s: Alone, seat: int) -> None:
@@ -39,7 +38,7 @@ class Lair:
         self.is_dangerous = s.danger[s.hero].look(seat)
         self.luck = HIT_IN_DANGER if self.is_dangerous else HIT
         self.away = self.map.graph.distance[self.hero] if self.hero >= 0 else (0,) * len(self.map.cell)
-        self.creatures = [Lurking(t, figure, self.map.place[figure.cell]) for t, figure in s.standing_for(seat)]
+        self.creatures = [PlacedCreature(t, figure, self.map.place[figure.cell]) for t, figure in s.standing_for(seat)]
 
     @property
     def health(self) -> int:
@@ -47,15 +46,15 @@ class Lair:
 
     @cached_property
     def crowd(self) -> int:
-        """How many creatures are on the hero's level."""
+        """Returns how many creatures are on the hero's level."""
         return crowd(self.s, self.seat, level_of(self.s.hero))
 
-    def begun(self) -> PlayOut | None:
+    def play_begun(self) -> PlayOut | None:
         """Returns the reaction that this seat has begun."""
         plays = (frame for frame in self.s.frames() if isinstance(frame, PlayOut))
         return next((play for play in plays if play.seat == self.seat), None)
 
-    def here(self) -> list[Lurking]:
+    def here(self) -> list[PlacedCreature]:
         return [c for c in self.creatures if c.place == self.hero]
 
     def stats(self, token: int) -> Stats:
@@ -65,7 +64,7 @@ class Lair:
         stats = self.stats(token)
         return stats.lit if self.is_lit else stats.dark
 
-    def pounce(self, creature: Lurking) -> float:
+    def pounce(self, creature: PlacedCreature) -> float:
         """Returns what it costs the hero if this creature comes upon it now."""
         loss = 0 if self.s.revealed[creature.figure.cell] else self.stats(creature.token).loss
         return self.dice(creature.token) * self.luck + loss + 0.3
@@ -83,7 +82,7 @@ class Lair:
         """Returns how good it is to have a creature there."""
         return 1 - 0.1 * self.away[place] - 0.02 * self.to_goals(place)
 
-    def gain(self, creature: Lurking, steps: int) -> float:
+    def gain(self, creature: PlacedCreature, steps: int) -> float:
         """Returns what it is worth to move a creature so many sectors."""
         far = self.away[creature.place]
         if far == 0:

@@ -1,19 +1,18 @@
-"""What a hero sees at a moment, with its atlas: what is here, what is near, and what that will cost."""
+"""What a hero sees at a moment, with what it has in memory: what is here, what is near, and what that will cost."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from holdfast.games.alone.bots.evil_outlook import wanted_rooms
-from holdfast.games.alone.bots.memory import Atlas
+from holdfast.games.alone.bots.memory import HeroMemory
+from holdfast.games.alone.bots.odds import HIT, HIT_IN_DANGER
 from holdfast.games.alone.cards.tokens import printed_stats
 from holdfast.games.alone.cards.types import Mission, Stats
 from holdfast.games.alone.levels.places import Cell
 from holdfast.games.alone.rules.mission import card, payable, step_of
 from holdfast.games.alone.state import HERO, TURNS, Alone, Figure, Quest
 
-HIT: Final = 0.5  # of a die
-HIT_IN_DANGER: Final = 0.67
 FOLLOWS: Final = 0.75  # how often a creature that stands next to the hero comes
 LURKS: Final = 0.1  # how often something comes out of a dark sector beside the hero
 STIRS: Final = 0.6  # how much oftener if something is there
@@ -31,13 +30,13 @@ class SeenCreature(NamedTuple):
     figure: Figure
 
 
-class Bearings:
+class HeroOutlook:
     """One look at what the hero knows, the masked state `s`, beside all that it remembers."""
 
-    def __init__(self, s: Alone, atlas: Atlas) -> None:
+    def __init__(self, s: Alone, memory: HeroMemory) -> None:
         self.s = s
         self.parts = s.parts
-        self.atlas = atlas
+        self.memory = memory
         self.here = s.hero
         self.is_lit = s.is_lit_here()
         self.is_dangerous = s.is_danger_here()
@@ -46,19 +45,19 @@ class Bearings:
         seen = sorted(s.standing_for(HERO), key=lambda one: (one[1].cell, one[0]))
         self.creatures = [SeenCreature(token, figure) for token, figure in seen]
         self.with_me = [c for c in self.creatures if c.figure.cell == self.here]
-        self.blocked = {cell: doors for cell, doors in atlas.blocked.items() if doors}
+        self.blocked = {cell: doors for cell, doors in memory.blocked.items() if doors}
         self.heat: dict[Cell, float] = {}
-        self.toll: dict[Cell, float] = {}
+        self.entry_costs: dict[Cell, float] = {}
         for creature in self.creatures:
             cell = creature.figure.cell
-            self.toll[cell] = self.toll.get(cell, 0.0) + 0.6 + 0.4 * self.dice(creature.token, lit=False)
+            self.entry_costs[cell] = self.entry_costs.get(cell, 0.0) + 0.6 + 0.4 * self.dice(creature.token, lit=False)
 
     def beware(self, heat: dict[Cell, float]) -> None:
         """Makes sectors in which something may wait cost more to enter."""
         self.heat = heat
         for cell, chance in heat.items():
             if chance > UNLIKELY:
-                self.toll[cell] = self.toll.get(cell, 0.0) + AMBUSH * chance
+                self.entry_costs[cell] = self.entry_costs.get(cell, 0.0) + AMBUSH * chance
 
     @property
     def health(self) -> int:
@@ -74,7 +73,7 @@ class Bearings:
     # -- what it will cost
 
     def beyond(self, way: int) -> Cell | None:
-        return self.atlas.beyond(self.here, way)
+        return self.memory.beyond(self.here, way)
 
     def entering(self, way: int) -> float:
         """Returns what it costs to go that way besides the step: a door to open, or what may be in the dark."""
@@ -86,7 +85,7 @@ class Bearings:
 
     @property
     def cunning(self) -> float:
-        """How likely evil has a card to spare: without one nothing comes."""
+        """Returns how likely evil has a card to spare: it needs one to send a creature."""
         cards = sum(map(len, self.s.hands))
         turns = TURNS + 1 - self.s.turn
         return min(1.0, 0.3 + 0.8 * cards / turns) if cards else 0.0
@@ -122,7 +121,7 @@ class Bearings:
         dark = 0.0
         blocked = self.s.blocked[cell].look(HERO)
         for way in range(5):
-            to = self.atlas.beyond(cell, way)
+            to = self.memory.beyond(cell, way)
             if to is None or blocked >> way & 1:
                 continue
             if to in self.shown:

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from holdfast.engine.rng import Rng
-from holdfast.games.alone.bots.memory import Atlas
+from holdfast.games.alone.bots.memory import BLOCKED_DOOR, HeroMemory
 from holdfast.games.alone.levels.generator import complete
 from holdfast.games.alone.levels.level import COLUMNS, ROWS, Sector
 from holdfast.games.alone.levels.map import Tile
@@ -23,15 +23,14 @@ from holdfast.games.alone.levels.places import (
     level_of,
 )
 
-WORLDS: Final = 8  # that are kept in mind
+MAPS_KEPT: Final = 8  # that are kept in mind
 A_TIME: Final = 6  # sheets that are imagined at most when something new was seen
 CORNERS: Final = 8  # ways to lay a sheet under what is known, before one gives up
 BUILDS: Final = 6  # tries to complete a sheet that lies so
 PATIENT_BUILDS: Final = 60  # if there is none at all yet
-BLOCKED_DOOR: Final = 2.0  # a whole turn to open it, and more
 
 
-class Sheet:
+class ImaginedSheet:
     """One level as it may be: its sectors by cell, where its rooms and stairs are."""
 
     __slots__ = ("rooms", "sectors", "stairs")
@@ -50,10 +49,10 @@ def is_like(sector: Sector, tile: Tile) -> bool:
     return same and sector.sides == tile.sides
 
 
-class World:
+class ImaginedMap:
     """Two sheets with stairs between them: what leads where, and how far it is."""
 
-    def __init__(self, sheets: tuple[Sheet, Sheet], tiles: Mapping[Cell, Tile], turn: bool) -> None:
+    def __init__(self, sheets: tuple[ImaginedSheet, ImaginedSheet], tiles: Mapping[Cell, Tile], turn: bool) -> None:
         self.sheets = sheets
         self.rooms = (*sheets[0].rooms, *sheets[1].rooms)
         self.beyond: dict[Cell, list[tuple[int, Cell]]] = {}
@@ -81,12 +80,12 @@ class World:
                         queue.append(to)
         return found
 
-    def costs(self, goal: Cell, toll: Mapping[Cell, float], blocked: Mapping[Cell, int]) -> Mapping[Cell, float]:
-        """Returns what it costs to come to the goal from everywhere: `toll` is what entering a sector costs besides.
+    def costs(self, goal: Cell, entry_costs: Mapping[Cell, float], blocked: Mapping[Cell, int]) -> Mapping[Cell, float]:
+        """Returns what it costs to come to the goal from everywhere; `entry_costs` is for entering a sector besides.
 
         `blocked` holds only sectors with a blocked door.
         """
-        if not toll and not blocked:
+        if not entry_costs and not blocked:
             return self.steps(goal)
         cost = {goal: 0.0}
         queue = [(0.0, goal)]
@@ -94,7 +93,7 @@ class World:
             so_far, cell = heappop(queue)
             if so_far > cost[cell]:
                 continue
-            entering = so_far + 1.0 + toll.get(cell, 0.0)
+            entering = so_far + 1.0 + entry_costs.get(cell, 0.0)
             for way, to in self.beyond[cell]:
                 price = entering
                 if blocked and (blocked.get(cell, 0) >> way & 1 or blocked.get(to, 0) >> OPPOSITE[way] & 1):
@@ -105,40 +104,40 @@ class World:
         return cost
 
 
-class Visions:
+class ImaginedMaps:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.sheets: tuple[list[Sheet], list[Sheet]] = ([], [])
-        self.worlds: list[World] = []
+        self.sheets: tuple[list[ImaginedSheet], list[ImaginedSheet]] = ([], [])
+        self.maps: list[ImaginedMap] = []
         self.known = (-1, -1)
 
-    def fork(self, rng: Rng) -> Visions:
-        twin = Visions(rng)
+    def fork(self, rng: Rng) -> ImaginedMaps:
+        twin = ImaginedMaps(rng)
         twin.sheets = (list(self.sheets[0]), list(self.sheets[1]))
-        twin.worlds, twin.known = self.worlds, self.known
+        twin.maps, twin.known = self.maps, self.known
         return twin
 
-    def refresh(self, atlas: Atlas) -> None:
+    def refresh(self, memory: HeroMemory) -> None:
         """Forgets the maps that were wrong, and imagines others in their place."""
-        if atlas.state == self.known and self.worlds:
+        if memory.state == self.known and self.maps:
             return
-        self.known = atlas.state
+        self.known = memory.state
         for level in (0, 1):
-            tiles = {cell: tile for cell, tile in atlas.tiles.items() if level_of(cell) == level}
+            tiles = {cell: tile for cell, tile in memory.tiles.items() if level_of(cell) == level}
             kept = [sheet for sheet in self.sheets[level] if sheet.fits(tiles)]
-            for _ in range(min(WORLDS - len(kept), A_TIME)):
-                sheet = self.imagined(level, tiles, BUILDS if kept else PATIENT_BUILDS)
+            for _ in range(min(MAPS_KEPT - len(kept), A_TIME)):
+                sheet = self.imagine_level(level, tiles, BUILDS if kept else PATIENT_BUILDS)
                 if sheet is not None:
                     kept.append(sheet)
             self.sheets[level][:] = kept
         first, second = self.sheets
         if first and second:
             pairs = [(first[i % len(first)], second[i % len(second)]) for i in range(max(len(first), len(second)))]
-            self.worlds = [World(pair, atlas.tiles, bool(self.rng.below(2, "stairs"))) for pair in pairs]
+            self.maps = [ImaginedMap(pair, memory.tiles, bool(self.rng.below(2, "stairs"))) for pair in pairs]
         else:
-            self.worlds = []
+            self.maps = []
 
-    def imagined(self, level: int, tiles: Mapping[Cell, Tile], builds: int) -> Sheet | None:
+    def imagine_level(self, level: int, tiles: Mapping[Cell, Tile], builds: int) -> ImaginedSheet | None:
         spots = [column_and_row(cell) for cell in tiles]
         columns, rows = [x for x, _ in spots] or [WIDTH // 2], [y for _, y in spots] or [HEIGHT // 2]
         corners = [
@@ -155,25 +154,30 @@ class Visions:
             found = complete(known, self.rng, builds)
             if found is not None:
                 cells = (cell_at(level, west + i % COLUMNS, north + i // COLUMNS) for i in range(len(found)))
-                return Sheet(dict(zip(cells, found, strict=True)))
+                return ImaginedSheet(dict(zip(cells, found, strict=True)))
         return None
 
-    def spots(self, atlas: Atlas, room: int) -> list[tuple[World, Cell]]:
-        """Returns where a room may be in each world: where it was seen, or else where evil's answers allow it."""
-        cell = atlas.room(room)
+    def spots(self, memory: HeroMemory, room: int) -> list[tuple[ImaginedMap, Cell]]:
+        """Returns where a room may be on each map: where it was seen, or else where evil's answers allow it."""
+        cell = memory.room(room)
         if cell is not None:
-            return [(world, cell) for world in self.worlds]
-        told = [sounding for sounding in atlas.soundings if sounding.target == f"room {room}"]
-        free = [(world, cell) for world in self.worlds for cell in world.rooms if cell not in atlas.tiles]
+            return [(imagined_map, cell) for imagined_map in self.maps]
+        told = [answer for answer in memory.locate_answers if answer.target == f"room {room}"]
+        free = [
+            (imagined_map, cell)
+            for imagined_map in self.maps
+            for cell in imagined_map.rooms
+            if cell not in memory.tiles
+        ]
         for slack in (0, 1, 2):
             fitting = [
-                (world, cell)
-                for world, cell in free
+                (imagined_map, cell)
+                for imagined_map, cell in free
                 if all(
-                    sounding.level in (-1, level_of(cell))
-                    and sounding.origin in world.beyond
-                    and abs(world.steps(sounding.origin).get(cell, 99) - sounding.distance) <= slack
-                    for sounding in told
+                    answer.level in (-1, level_of(cell))
+                    and answer.origin in imagined_map.beyond
+                    and abs(imagined_map.steps(answer.origin).get(cell, 99) - answer.distance) <= slack
+                    for answer in told
                 )
             ]
             if fitting:

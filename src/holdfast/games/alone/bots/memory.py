@@ -16,12 +16,12 @@ from holdfast.games.alone.levels.places import CELLS, STAIRS, STEP, Cell, cell_a
 from holdfast.games.alone.state import HERO, Alone
 
 BLOCKED_DOOR: Final = 2.0  # a whole turn to open it
-UNSEEN: Final = 0.3  # who goes there may meet something
+UNSEEN_PRICE: Final = 0.3  # who goes there may meet something
 ROOMS_ON_A_LEVEL: Final = 4
 WORTH_ASKING: Final = 6  # sectors in which a room may be
 
 
-class Sounding(msgspec.Struct, frozen=True):
+class LocateAnswer(msgspec.Struct, frozen=True):
     """An answer of evil: so far from there, on that level (-1: it did not say)."""
 
     target: str
@@ -30,24 +30,24 @@ class Sounding(msgspec.Struct, frozen=True):
     level: int
 
 
-class Ways(msgspec.Struct, frozen=True):
+class ShortestWays(msgspec.Struct, frozen=True):
     """Shortest ways from the hero: cost, number of sectors and first step to every sector known or next to one."""
 
     cost: dict[Cell, float]
     path: dict[Cell, tuple[int, ...]]  # ways
 
 
-class Atlas:
+class HeroMemory:
     """The hero's map in mind. The far end of stairs that nobody has seen is counted as CELLS + colour."""
 
     def __init__(self) -> None:
         self.tiles: dict[Cell, Tile] = {}
         self.blocked: dict[Cell, int] = {}
-        self.soundings: list[Sounding] = []
+        self.locate_answers: list[LocateAnswer] = []
 
-    def fork(self) -> Atlas:
-        twin = Atlas()
-        twin.tiles, twin.blocked, twin.soundings = dict(self.tiles), dict(self.blocked), list(self.soundings)
+    def fork(self) -> HeroMemory:
+        twin = HeroMemory()
+        twin.tiles, twin.blocked, twin.locate_answers = dict(self.tiles), dict(self.blocked), list(self.locate_answers)
         return twin
 
     def see(self, events: Iterable[Event], s: Alone) -> None:
@@ -59,12 +59,12 @@ class Atlas:
         for event in events:
             if isinstance(event, LocateAnswered):
                 level = -1 if not event.level else here if event.level == "here" else 1 - here
-                self.soundings.append(Sounding(event.target, s.hero, event.distance, level))
+                self.locate_answers.append(LocateAnswer(event.target, s.hero, event.distance, level))
 
     @property
     def state(self) -> tuple[int, int]:
-        """How much is known: it changes when something new is."""
-        return len(self.tiles), len(self.soundings)
+        """Returns how much is known: a value that changes whenever something new is learned."""
+        return len(self.tiles), len(self.locate_answers)
 
     def room(self, room: int) -> Cell | None:
         return next((cell for cell, tile in self.tiles.items() if tile.room == room), None)
@@ -79,8 +79,8 @@ class Atlas:
         ends = (other for other, there in self.tiles.items() if there.stairs == tile.stairs and other != cell)
         return next(ends, CELLS + tile.stairs)
 
-    def ways(self, here: Cell, toll: dict[Cell, float]) -> Ways:
-        """Returns the ways to all that known sectors lead to; `toll` is what entering a sector costs besides."""
+    def ways(self, here: Cell, entry_costs: dict[Cell, float]) -> ShortestWays:
+        """Returns the ways to all that known sectors lead to; `entry_costs` is what entering a sector costs besides."""
         cost: dict[Cell, float] = {here: 0.0}
         path: dict[Cell, tuple[int, ...]] = {here: ()}
         queue = [(0.0, here)]
@@ -92,13 +92,13 @@ class Atlas:
                 to = self.beyond(cell, way)
                 if to is None:
                     continue
-                price = so_far + 1 + toll.get(to, 0.0)
+                price = so_far + 1 + entry_costs.get(to, 0.0)
                 price += BLOCKED_DOOR if self.blocked.get(cell, 0) >> way & 1 else 0.0
-                price += UNSEEN if to not in self.tiles else 0.0
+                price += UNSEEN_PRICE if to not in self.tiles else 0.0
                 if price < cost.get(to, 1e9):
                     cost[to], path[to] = price, (*path[cell], way)
                     heappush(queue, (price, to))
-        return Ways(cost, path)
+        return ShortestWays(cost, path)
 
     # -- what is not known
 
@@ -124,7 +124,7 @@ class Atlas:
 
     def levels_of(self, target: str) -> tuple[int, ...]:
         """Returns the levels on which a thing may be."""
-        told = [s.level for s in self.soundings if s.target == target and s.level >= 0]
+        told = [s.level for s in self.locate_answers if s.target == target and s.level >= 0]
         if told:
             return (told[-1],)
         rooms = [level_of(cell) for cell, tile in self.tiles.items() if tile.room >= 0]
@@ -134,28 +134,28 @@ class Atlas:
         """Returns where a room that was never seen may be: not behind an open way, and as far away as evil has told."""
         found = []
         for level in self.levels_of(f"room {room}"):
-            told = [s for s in self.soundings if s.target == f"room {room}" and level_of(s.origin) == level]
+            told = [s for s in self.locate_answers if s.target == f"room {room}" and level_of(s.origin) == level]
             for cell in self.open_cells(level):
-                if not self.is_behind(cell, "open") and all(may_be(cell, sounding) for sounding in told):
+                if not self.is_behind(cell, "open") and all(may_be(cell, answer) for answer in told):
                     found.append(cell)
         return found
 
     def knows_of(self, room: int) -> bool:
         """Tells whether the hero has a notion of where a room is."""
-        return self.room(room) is not None or any(s.target == f"room {room}" for s in self.soundings)
+        return self.room(room) is not None or any(s.target == f"room {room}" for s in self.locate_answers)
 
-    def should_sound(self, room: int, here: Cell) -> bool:
+    def should_locate(self, room: int, here: Cell) -> bool:
         """Tells whether a room is known to be on this level, but nothing was asked here that tells how far it is."""
         level = level_of(here)
         if room < 0 or self.room(room) is not None or self.levels_of(f"room {room}") != (level,):
             return False
-        asked = any(s.target == f"room {room}" and level_of(s.origin) == level for s in self.soundings)
+        asked = any(s.target == f"room {room}" and level_of(s.origin) == level for s in self.locate_answers)
         return not asked and len(self.candidates(room)) > WORTH_ASKING
 
 
-def may_be(cell: Cell, sounding: Sounding) -> bool:
+def may_be(cell: Cell, answer: LocateAnswer) -> bool:
     """Tells whether a sector fits an answer: without walls it is as far, or nearer by an even number of steps."""
-    left = sounding.distance - apart(cell, sounding.origin)
+    left = answer.distance - apart(cell, answer.origin)
     return left >= 0 and left % 2 == 0
 
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+HIT: Final = 0.5  # of a die
+HIT_IN_DANGER: Final = 0.67
+
 
 def at_least(hits: int, dice: int) -> float:
     """Returns the chance of so many hits; at least one die must hit."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 from typing import Final
 
-from holdfast.games.alone.bots.evil_outlook import Lair, Lurking
+from holdfast.games.alone.bots.evil_outlook import EvilOutlook, PlacedCreature
 from holdfast.games.alone.bots.odds import at_least
 from holdfast.games.alone.cards.types import Stats
 from holdfast.games.alone.levels.places import Place, level_of
@@ -20,12 +20,12 @@ ARRIVES: Final = 0.8  # turns for which a creature strikes that dies at once
 ENDURES: Final = 0.5  # and for each blow more that it takes to kill it
 BLOW: Final = 3  # dice of the hero's
 NEVER_DIES: Final = 8.0  # blows
-RANGE: Final = 6
+HUNTING_RANGE: Final = 6
 NEW: Final = 0.5  # what a new creature is worth beside one that stands already: it has to come first
 FAR_OFF: Final = 0.87  # and for each sector
 
 
-class Quarry(Lair):
+class HeroPrediction(EvilOutlook):
     """The hero goes the shortest way to the rooms of its missions; the nearer one is the likelier."""
 
     def __init__(self, s: Alone, seat: int) -> None:
@@ -67,14 +67,14 @@ class Quarry(Lair):
 
     @cached_property
     def full(self) -> tuple[bool, bool]:
-        """Whether each level takes no more creatures, as printed: changes by cards are not counted."""
+        """Tells for each level whether it is full, by the printed limit: changes by cards are not counted."""
         most = LIMIT_WITH_AVATARS if self.s.options.avatars else LIMIT
         return crowd(self.s, self.seat, 0) >= most, crowd(self.s, self.seat, 1) >= most
 
     def level(self, place: Place) -> int:
         return level_of(self.map.cell[place])
 
-    def gain(self, creature: Lurking, steps: int) -> float:
+    def gain(self, creature: PlacedCreature, steps: int) -> float:
         """Returns what the best move of so many steps would be worth."""
         here = creature.place
         if here == self.hero:
@@ -84,7 +84,7 @@ class Quarry(Lair):
         now = self.hold(here)
         best = 0.0
         for place, far in enumerate(self.map.graph.distance[here]):
-            if 0 < far <= steps and self.away[place] <= RANGE:
+            if 0 < far <= steps and self.away[place] <= HUNTING_RANGE:
                 if self.level(place) != level and self.full[1 - level]:
                     continue
                 best = max(best, self.hold(place) - now)
@@ -93,7 +93,9 @@ class Quarry(Lair):
     def spawn_gain(self, stats: Stats, closer: int = 0) -> float:
         """Returns what the best sector for a new creature is worth."""
         least = max(stats.distance - closer, 1)
-        spots = [p for p, far in enumerate(self.away) if least <= far <= RANGE + 2 and not self.full[self.level(p)]]
+        spots = [
+            p for p, far in enumerate(self.away) if least <= far <= HUNTING_RANGE + 2 and not self.full[self.level(p)]
+        ]
         if not spots:
             return 0.0
         best = max(spots, key=self.hold)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.hero_outlook import Bearings, work_left
-from holdfast.games.alone.bots.routing import Course
+from holdfast.games.alone.bots.hero_outlook import HeroOutlook, work_left
+from holdfast.games.alone.bots.routing import Route
 from holdfast.games.alone.cards.effects import Again, Effects, Kill, Light, Recover, Run, Strike
 from holdfast.games.alone.rules.mission import step_of
 from holdfast.games.alone.rules.start import (
@@ -22,7 +22,7 @@ from holdfast.games.alone.state import TURNS
 PREPARE: Final = 20.0  # before anything is declared
 NEVER: Final = -50.0
 HURT: Final = 10  # health at which adrenaline goes into recovering first
-STEP: Final = 1.3  # what an action is worth: health that is lost in the time that it takes
+ACTION_WORTH: Final = 1.3  # what an action is worth: health that is lost in the time that it takes
 LASTING: Final = 2.5  # turns for which a creature that lives would strike
 COMPANY: Final = 0.5  # what a charge of a companion is worth
 NURSED: Final = 0.9  # and if it heals
@@ -30,18 +30,18 @@ ENOUGH: Final = 0.8  # by how much the sacrifice must be worth more than the com
 
 
 class Readiness:
-    def __init__(self, bearings: Bearings, course: Course) -> None:
-        self.bearings = bearings
-        self.course = course
-        self.s = bearings.s
-        self.parts = bearings.parts
+    def __init__(self, outlook: HeroOutlook, route: Route) -> None:
+        self.outlook = outlook
+        self.route = route
+        self.s = outlook.s
+        self.parts = outlook.parts
 
     def value(self, action: Action) -> float:
         match action:
             case RecoverHealth(track=track):
                 return self.recovering(track)
             case BulletTime():
-                spare = self.s.adrenaline - (self.bearings.health <= HURT and not self.course.arrived)
+                spare = self.s.adrenaline - (self.outlook.health <= HURT and not self.route.arrived)
                 return PREPARE if self.has_use_for_two() and spare > 0 else NEVER
             case StartSkill():
                 return self.start(self.parts.characters[self.s.character].hero.effects)
@@ -65,33 +65,33 @@ class Readiness:
                 case Again():
                     return PREPARE - 3 if self.has_use_for_two() else NEVER
                 case Light():
-                    return PREPARE - 4 if self.bearings.with_me and not self.bearings.is_lit else NEVER
+                    return PREPARE - 4 if self.outlook.with_me and not self.outlook.is_lit else NEVER
                 case Strike():
-                    return PREPARE - 5 if self.bearings.with_me else NEVER
+                    return PREPARE - 5 if self.outlook.with_me else NEVER
         return NEVER
 
     def recovering(self, track: str) -> float:
         """Returns what recovering is worth: unspent adrenaline is lost with the round, so late in it any is spent."""
         s = self.s
         is_late = s.adrenaline >= TURNS + 1 - s.turn
-        if self.bearings.health > HURT and not is_late:
+        if self.outlook.health > HURT and not is_late:
             return NEVER
         low = s.life if track == "life" else s.control
         return PREPARE + 1 - 0.1 * low
 
     def has_use_for_two(self) -> bool:
         """Tells whether two actions would both count: steps to the mission, work that may be done at once, blows."""
-        if not self.course.arrived:
-            return self.course.price > 1.5 and not self.is_shut()
-        return self.bearings.lacks_seal() or bool(self.bearings.with_me) or self.work_at_once() > 1
+        if not self.route.arrived:
+            return self.route.price > 1.5 and not self.is_shut()
+        return self.outlook.lacks_seal() or bool(self.outlook.with_me) or self.work_at_once() > 1
 
     def is_shut(self) -> bool:
         """Tells whether the next way is a blocked door."""
-        return self.course.way >= 0 and bool(self.bearings.doors >> self.course.way & 1)
+        return self.route.way >= 0 and bool(self.outlook.doors >> self.route.way & 1)
 
     def work_at_once(self) -> int:
         """Returns how many actions of work here could be done on one turn."""
-        work = self.bearings.work_here()
+        work = self.outlook.work_here()
         if work is None:
             return 0
         quest, mission = work
@@ -118,12 +118,12 @@ class Readiness:
             match effect:
                 case Recover(life=life, control=control, either=either):
                     lacks = max(s.cap - s.life, 0) + max(s.cap - s.control, 0)
-                    despair = 2.0 if self.bearings.health <= HURT // 2 else 1.0
+                    despair = 2.0 if self.outlook.health <= HURT // 2 else 1.0
                     worth += despair * min(life + control + either, lacks)
                 case Kill():
-                    worth += LASTING * max(self.bearings.blows(self.bearings.with_me, self.bearings.here), default=0.0)
-                case Run(steps=steps) if not self.course.arrived and not self.is_shut():
-                    worth += STEP * (min(float(steps), self.course.price) - 1) + self.bearings.opportunity()
-                case Light() if not self.bearings.is_lit:
-                    worth += 0.3 * len(self.bearings.with_me) + (0.5 if not self.course.arrived else 0.0)
+                    worth += LASTING * max(self.outlook.blows(self.outlook.with_me, self.outlook.here), default=0.0)
+                case Run(steps=steps) if not self.route.arrived and not self.is_shut():
+                    worth += ACTION_WORTH * (min(float(steps), self.route.price) - 1) + self.outlook.opportunity()
+                case Light() if not self.outlook.is_lit:
+                    worth += 0.3 * len(self.outlook.with_me) + (0.5 if not self.route.arrived else 0.0)
         return worth

@@ -15,12 +15,12 @@ from holdfast.games.alone.rules.turn import HeroActs
 from holdfast.games.alone.rules.window import React
 from holdfast.games.alone.state import HERO, Alone
 
-KINDS: Final = frozenset((HeroActs.kind(), React.kind()))
+SEARCHED_KINDS: Final = frozenset((HeroActs.kind(), React.kind()))
 SPAN: Final = 2  # turns of the hero
 STEPS: Final = 120  # at most, whatever happens in them
 WIDEST: Final = 3
-WORLDS: Final = 24
-STEP: Final = 1.0  # what an action that is still to be done costs, in points of health
+MOST_WORLDS: Final = 24
+ACTION_COST: Final = 1.0  # what an action that is still to be done costs, in points of health
 TOKEN: Final = 0.4  # what adrenaline is worth
 LATER: Final = 1.0  # what a space of the round marker costs
 REWARD: Final = 3.0  # what the first mission will bring
@@ -28,8 +28,8 @@ EVEN: Final = 11.0  # points at which either side may win
 DOUBT: Final = 5.0  # points that make it likely
 
 
-def searching(name: str, quick: Bot, worlds: int = WORLDS) -> Bot:
-    return search(name, Outlook(quick, KINDS, worth, STEPS, WIDEST, clock, SPAN, fork), worlds)
+def searching(name: str, quick: Bot, worlds: int = MOST_WORLDS) -> Bot:
+    return search(name, Outlook(quick, SEARCHED_KINDS, worth, STEPS, WIDEST, clock, SPAN, fork), worlds)
 
 
 def clock(s: Alone) -> int:
@@ -50,7 +50,7 @@ def worth(s: Alone, seat: int) -> float:
 
 def hope(s: Alone) -> float:
     """Returns the hero's chance, by what health is left beyond what the way and the work will cost."""
-    margin = s.life + s.control + TOKEN * s.adrenaline - STEP * to_do(s) - LATER * s.space
+    margin = s.life + s.control + TOKEN * s.adrenaline - ACTION_COST * to_do(s) - LATER * s.space
     margin += 0.0 if s.unlocked else REWARD
     return 1 / (1 + math.exp((EVEN - margin) / DOUBT))
 

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.evil_outlook import Lair
+from holdfast.games.alone.bots.evil_outlook import EvilOutlook
 from holdfast.games.alone.bots.lurker import Lurker
-from holdfast.games.alone.bots.prediction import Quarry
+from holdfast.games.alone.bots.prediction import HeroPrediction
 from holdfast.games.alone.levels.places import Place
 from holdfast.games.alone.rules.dangers import PutDanger
 from holdfast.games.alone.rules.mission import card
@@ -40,55 +40,55 @@ NEARLY: Final = 6
 
 
 class Stalker(Lurker):
-    SIGHT = Quarry
+    SIGHT = HeroPrediction
 
-    def preparation(self, lair: Lair, action: Action) -> float:
+    def preparation(self, outlook: EvilOutlook, action: Action) -> float:
         match action:
             case SwapRooms(first=first, second=second):
-                return self.longest(lair, first, second)
+                return self.longest(outlook, first, second)
             case LeaveRooms():
-                return self.longest(lair, 0, 0)
+                return self.longest(outlook, 0, 0)
             case PlaceHero(place=place):
-                return self.journey(lair, lair.map.plan.rooms, place)
+                return self.journey(outlook, outlook.map.plan.rooms, place)
             case PlaceCreature(line=line, place=place):
                 stats = self.parts.creatures[line].regular
-                return stats.dark + 0.8 * stats.loss + 3.0 * lair.hold(place)
+                return stats.dark + 0.8 * stats.loss + 3.0 * outlook.hold(place)
             case PlaceFirstDanger(place=place) | PutDanger(place=place):
-                return lair.hold(place) + (0.4 if place in lair.goals() else 0.0)
-        return super().preparation(lair, action)
+                return outlook.hold(place) + (0.4 if place in outlook.goals() else 0.0)
+        return super().preparation(outlook, action)
 
-    def journey(self, lair: Lair, rooms: tuple[Place, ...], start: Place) -> float:
+    def journey(self, outlook: EvilOutlook, rooms: tuple[Place, ...], start: Place) -> float:
         """Returns how far the hero has to go from there: to the nearer of the first missions, and on to the last."""
-        distance = lair.map.graph.distance
-        missions = [card(lair.s, quest) for quest in lair.s.quests]
+        distance = outlook.map.graph.distance
+        missions = [card(outlook.s, quest) for quest in outlook.s.quests]
         final = next(rooms[mission.room] for mission in missions if mission.colour == "red")
         firsts = [rooms[mission.room] for mission in missions if mission.colour != "red"]
         ways = [distance[start][first] + 0.8 * distance[first][final] for first in firsts]
         return min(ways) + 0.1 * sum(ways)
 
-    def longest(self, lair: Lair, first: int, second: int) -> float:
+    def longest(self, outlook: EvilOutlook, first: int, second: int) -> float:
         """Returns the longest journey that the map allows once these two rooms have changed places."""
-        rooms = list(lair.map.plan.rooms)
+        rooms = list(outlook.map.plan.rooms)
         rooms[first], rooms[second] = rooms[second], rooms[first]
-        places = [place for place in range(len(lair.map.cell)) if place not in rooms]
-        return max(self.journey(lair, tuple(rooms), place) for place in places)
+        places = [place for place in range(len(outlook.map.cell)) if place not in rooms]
+        return max(self.journey(outlook, tuple(rooms), place) for place in places)
 
     # -- windows
 
-    def patience(self, lair: Lair) -> float:
+    def patience(self, outlook: EvilOutlook) -> float:
         """Returns what a reaction must be worth: more when cards are few for the turns to come, less at the kill."""
-        s = lair.s
+        s = outlook.s
         turns = max(TURNS + 1 - s.turn, 1)
         cards = sum(map(len, s.hands))
         bar = THRIFT * (1 - min(cards / turns / SPREAD, 1.0))
         if s.laid_now:
             covered = s.covered()
             bar += SECOND + DANGER_TOKEN * sum(self.parts.numbers.track[covered : covered + 2])
-        return bar - (FINISH if lair.health <= NEARLY else 0.0)
+        return bar - (FINISH if outlook.health <= NEARLY else 0.0)
 
-    def reaction(self, lair: Lair, action: Action) -> float:
-        value = super().reaction(lair, action)
-        if isinstance(action, PlayDown) and not self.is_mine(lair.s):
+    def reaction(self, outlook: EvilOutlook, action: Action) -> float:
+        value = super().reaction(outlook, action)
+        if isinstance(action, PlayDown) and not self.is_mine(outlook.s):
             value -= NOT_MY_TURN
         return value
 

@@ -9,13 +9,13 @@ from holdfast.engine.bot import Update
 from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
-from holdfast.games.alone.bots.action_value import Deeds
+from holdfast.games.alone.bots.action_value import ActionValues
 from holdfast.games.alone.bots.answers import Answers
-from holdfast.games.alone.bots.hero_outlook import Bearings
-from holdfast.games.alone.bots.imagined_maps import Visions
-from holdfast.games.alone.bots.memory import Atlas
-from holdfast.games.alone.bots.routing import NOWHERE_TO_GO, Course, best_course
-from holdfast.games.alone.bots.unseen_threats import Suspicion
+from holdfast.games.alone.bots.hero_outlook import HeroOutlook
+from holdfast.games.alone.bots.imagined_maps import ImaginedMaps
+from holdfast.games.alone.bots.memory import HeroMemory
+from holdfast.games.alone.bots.routing import NOWHERE_TO_GO, Route, best_route
+from holdfast.games.alone.bots.unseen_threats import UnseenThreats
 from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.levels.places import Cell
 from holdfast.games.alone.rules.prepare_hero import DrawHero, PickDifficulty
@@ -25,9 +25,9 @@ from holdfast.games.alone.state import Alone
 class Survivor:
     def __init__(self, parts: Parts, rng: Rng) -> None:
         self.parts = parts
-        self.atlas = Atlas()
-        self.visions = Visions(rng)
-        self.suspicion = Suspicion()
+        self.memory = HeroMemory()
+        self.imagined = ImaginedMaps(rng)
+        self.unseen = UnseenThreats()
         self.goal = -1
         self.now = NOWHERE_TO_GO
         self.about: object = None
@@ -35,53 +35,53 @@ class Survivor:
 
     def fork(self, rng: Rng) -> Survivor:
         """Returns a bot with the same map in mind; what is imagined by now is shared, for it is never changed."""
-        self.visions.refresh(self.atlas)
+        self.imagined.refresh(self.memory)
         twin = copy(self)
-        twin.atlas, twin.visions, twin.suspicion = self.atlas.fork(), self.visions.fork(rng), copy(self.suspicion)
+        twin.memory, twin.imagined, twin.unseen = self.memory.fork(), self.imagined.fork(rng), copy(self.unseen)
         return twin
 
     def see(self, update: Update) -> None:
         s: Alone = update.knowledge
         if s.hero is not UNKNOWN:
-            self.atlas.see(update.events, s)
-            self.suspicion.hear(update.events, s)
+            self.memory.see(update.events, s)
+            self.unseen.hear(update.events, s)
 
     def values(self, s: Alone, ask: Ask) -> list[float]:
         """Returns what each option is worth; the best one is taken."""
         if s.hero is UNKNOWN:  # it has not woken yet
             return [self.preparation(option.action) for option in ask.options]
-        self.atlas.see((), s)
-        bearings = Bearings(s, self.atlas)
-        course = self.course(bearings)
-        judge = self.judge(bearings, course, ask)
+        self.memory.see((), s)
+        outlook = HeroOutlook(s, self.memory)
+        route = self.route(outlook)
+        judge = self.judge(outlook, route, ask)
         return [judge.value(option.action) for option in ask.options]
 
-    def course(self, bearings: Bearings) -> Course:
-        """Returns the course, thought out again only when something about it has changed."""
+    def route(self, outlook: HeroOutlook) -> Route:
+        """Returns the route, thought out again only when something about it has changed."""
         about = (
-            bearings.here,
-            self.atlas.state,
-            tuple(bearings.s.quests),
-            bearings.s.turn,
-            tuple(bearings.toll.items()),
-            tuple(bearings.blocked.items()),
-            len(bearings.shown),
-            tuple(self.suspicion.suspects),
+            outlook.here,
+            self.memory.state,
+            tuple(outlook.s.quests),
+            outlook.s.turn,
+            tuple(outlook.entry_costs.items()),
+            tuple(outlook.blocked.items()),
+            len(outlook.shown),
+            tuple(self.unseen.threats),
         )
         if about != self.about:
             self.about = about
-            self.visions.refresh(self.atlas)
-            spots = self.visions.spots(self.atlas, self.goal)
-            self.heat = self.suspicion.heat(spots, bearings.s)
-            bearings.beware(self.heat)
-            self.now = best_course(bearings, self.visions, self.goal)
+            self.imagined.refresh(self.memory)
+            spots = self.imagined.spots(self.memory, self.goal)
+            self.heat = self.unseen.heat(spots, outlook.s)
+            outlook.beware(self.heat)
+            self.now = best_route(outlook, self.imagined, self.goal)
             self.goal = self.now.room
         else:
-            bearings.beware(self.heat)
+            outlook.beware(self.heat)
         return self.now
 
-    def judge(self, bearings: Bearings, course: Course, ask: Ask) -> Deeds | Answers:
-        return Deeds(bearings, course) if ask.kind == "hero_acts" else Answers(bearings, course)
+    def judge(self, outlook: HeroOutlook, route: Route, ask: Ask) -> ActionValues | Answers:
+        return ActionValues(outlook, route) if ask.kind == "hero_acts" else Answers(outlook, route)
 
     def preparation(self, action: Action) -> float:
         match action:

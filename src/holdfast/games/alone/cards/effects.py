@@ -385,8 +385,8 @@ HeroEffect: TypeAlias = (
 )  # fmt: skip
 Effect: TypeAlias = EvilEffect | HeroEffect
 Effects: TypeAlias = tuple[Effect, ...]
-EVIL: Final[tuple[type[Verb], ...]] = get_args(EvilEffect)
-HERO: Final[tuple[type[Verb], ...]] = get_args(HeroEffect)
+EVIL_VERBS: Final[tuple[type[Verb], ...]] = get_args(EvilEffect)
+HERO_VERBS: Final[tuple[type[Verb], ...]] = get_args(HeroEffect)
 MOMENTS: Final[Mapping[type[Verb], tuple[Moment, ...]]] = {
     Prevent: ("harm",),
     Evade: ("opportunity",),

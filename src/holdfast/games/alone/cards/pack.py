@@ -41,6 +41,7 @@ NEEDED: Final = (
     *(f"reactions/{deck}.toml" for deck in DECKS),
     *(f"missions/{colour}.toml" for colour in COLOURS),
 )
+FILES_READ: Final = (*NEEDED, "levels/*.toml", "specials.toml", "room_actions.toml", "avatars.toml", "powers.toml")
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

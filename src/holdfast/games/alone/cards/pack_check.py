@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from holdfast.engine.content import PackError
-from holdfast.games.alone.cards.effects import EVIL, HERO, MOMENTS, Effect, Effects, Spawn
+from holdfast.games.alone.cards.effects import EVIL_VERBS, HERO_VERBS, MOMENTS, Effect, Effects, Spawn
 from holdfast.games.alone.cards.modifiers import After, Rule, Standing, Switch
 from holdfast.games.alone.cards.types import Avatar, BoxPart, Stats
 from holdfast.games.alone.cards.vocabulary import ABILITIES, ACTIONS, COLOURS, DECKS, KINDS, Moment
@@ -75,7 +75,7 @@ def _check_creatures(parts: Parts) -> None:
 
 def _check_verbs(file: str, key: str, effects: Effects, side: tuple[type, ...], moment: Moment = "start") -> None:
     """Allows only the verbs of one side, and those that belong to a moment only at that moment."""
-    whose = "the hero" if side is HERO else "evil"
+    whose = "the hero" if side is HERO_VERBS else "evil"
     for effect in effects:
         verb = effect.__struct_config__.tag
         _need(isinstance(effect, side), file, key, f"verbs of {whose}", verb)
@@ -93,7 +93,7 @@ def _check_characters_and_items(parts: Parts) -> None:
             ("sacrifice", character.sacrifice),
         ):
             key = f"{character.id}.{name}"
-            _check_verbs(file, key, skill.effects, HERO, skill.when)
+            _check_verbs(file, key, skill.effects, HERO_VERBS, skill.when)
             standing = skill.when == "always"
             _need(bool(skill.rules if standing else skill.effects), file, key, "effects, or rules that always hold", "")
         when = character.sacrifice.when
@@ -102,14 +102,14 @@ def _check_characters_and_items(parts: Parts) -> None:
         moments = (*ACTIONS, *PASSIVE)
         _need(item.when in moments, "items.toml", f"{item.id}.when", f"one of {', '.join(moments)}", item.when)
         _need(item.charges >= 1, "items.toml", f"{item.id}.charges", "at least one", item.charges)
-        _check_verbs("items.toml", item.id, item.effects, HERO, item.when)
+        _check_verbs("items.toml", item.id, item.effects, HERO_VERBS, item.when)
         if item.upgrade:
-            _check_verbs("items.toml", f"{item.id}.upgrade", item.upgrade.effects, HERO, item.when)
+            _check_verbs("items.toml", f"{item.id}.upgrade", item.upgrade.effects, HERO_VERBS, item.when)
     bullets = sum(item.bullets for item in parts.items)
     for difficulty in parts.difficulties:
         few = difficulty.bullets <= bullets and difficulty.items <= len(parts.items) - bullets
         _need(few, "difficulties.toml", difficulty.id, "no more starting items than there are", difficulty.items)
-        _check_verbs("difficulties.toml", difficulty.id, difficulty.midgame, HERO)
+        _check_verbs("difficulties.toml", difficulty.id, difficulty.midgame, HERO_VERBS)
 
 
 def _check_reactions(parts: Parts) -> None:
@@ -119,7 +119,7 @@ def _check_reactions(parts: Parts) -> None:
         fewest = max(parts.numbers.hands)
         _need(len(cards) >= fewest, file, "card", f"at least a hand of {fewest} cards", len(cards))
         for card in cards:
-            _check_verbs(file, card.id, (*card.effects, *card.dangerous), EVIL)
+            _check_verbs(file, card.id, (*card.effects, *card.dangerous), EVIL_VERBS)
             damage = card.trigger in ("life", "control")  # G19: only instants are played in mid-turn
             _need(card.instant or not damage, file, f"{card.id}.instant", "true, for an answer to damage", card.instant)
     decks = sorted(deck.id for deck in parts.decks)
@@ -133,7 +133,7 @@ def _in_rules(rules: Iterable[Rule]) -> Iterator[Effect]:
 
 
 def _check_rules(file: str, key: str, rules: Sequence[Rule]) -> None:
-    _check_verbs(file, key, tuple(_in_rules(rules)), EVIL)
+    _check_verbs(file, key, tuple(_in_rules(rules)), EVIL_VERBS)
 
 
 def _check_missions(parts: Parts) -> None:
@@ -142,8 +142,8 @@ def _check_missions(parts: Parts) -> None:
         file = f"missions/{mission.colour}.toml"
         _need(bool(mission.steps), file, f"{mission.id}.steps", "at least one step", 0)
         _need(min(step.times for step in mission.steps) >= 1, file, f"{mission.id}.steps", "times of 1 or more", 0)
-        _check_verbs(file, f"{mission.id}.revealed", mission.revealed, EVIL)
-        _check_verbs(file, f"{mission.id}.reward", mission.reward, HERO)
+        _check_verbs(file, f"{mission.id}.revealed", mission.revealed, EVIL_VERBS)
+        _check_verbs(file, f"{mission.id}.reward", mission.reward, HERO_VERBS)
         _check_rules(file, f"{mission.id}.hindrance", mission.hindrance)
         _need(mission.colour != "green" or bool(mission.reward), file, mission.id, "a reward", "none")
         _need(mission.colour != "blue" or bool(mission.hindrance), file, mission.id, "a hindrance", "none")
@@ -175,7 +175,7 @@ def _check_deep(parts: Parts) -> None:
         known = special.creature in ("", *bosses)
         _need(known, file, f"{special.id}.creature", f"one of {', '.join(bosses)}", special.creature)
     for room in parts.rooms:
-        _check_verbs("room_actions.toml", room.id, room.effects, HERO)
+        _check_verbs("room_actions.toml", room.id, room.effects, HERO_VERBS)
 
 
 def _check_reach(file: str, key: str, standing: Standing) -> None:
@@ -194,7 +194,7 @@ def _check_avatar(parts: Parts) -> None:
         _check_upgrades(avatar)
     for power in parts.powers:
         _need(power.cost >= 1, "powers.toml", f"{power.id}.cost", "at least 1", power.cost)
-        _check_verbs("powers.toml", power.id, power.effects, HERO, power.when)
+        _check_verbs("powers.toml", power.id, power.effects, HERO_VERBS, power.when)
 
 
 def _check_upgrades(avatar: Avatar) -> None:
@@ -208,9 +208,9 @@ def _check_upgrades(avatar: Avatar) -> None:
     for upgrade in power:
         fits = bool(upgrade.effects) == acts and bool(upgrade.rules) == lasts
         _need(fits, file, f"{key}: {upgrade.name}", "effects" if acts else "rules", "none")
-        _check_verbs(file, key, upgrade.effects, EVIL)
+        _check_verbs(file, key, upgrade.effects, EVIL_VERBS)
         _check_rules(file, key, upgrade.rules)
-    _check_verbs(file, f"{avatar.id}.on_activation", avatar.on_activation, EVIL)
+    _check_verbs(file, f"{avatar.id}.on_activation", avatar.on_activation, EVIL_VERBS)
     if avatar.passive:
         _check_rules(file, f"{avatar.id}.passive", avatar.passive.rules)
         _check_reach(file, avatar.id, avatar.passive)

@@ -26,7 +26,7 @@ class PartPick(Action, frozen=True):
 
 
 class PickCreature(PartPick, frozen=True):
-    """Evil's, by token."""
+    """A creature by its token, as evil knows it."""
 
     creature: target.Figure
 
@@ -143,11 +143,11 @@ class PickDraws(PartPick, frozen=True):
 
 
 class Done(PartPick, frozen=True):
-    """No more."""
+    """No more is picked."""
 
 
 class Cancel(Action, frozen=True):
-    """Take back what was begun; nobody else has noticed."""
+    """Takes back what was begun; nobody else has noticed."""
 
     @classmethod
     def gate(cls, s: Any, seat: int, ask: Any) -> Refusal | None:

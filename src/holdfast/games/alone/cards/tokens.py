@@ -47,13 +47,6 @@ def looks_of_all(tokens: tuple[Token, ...]) -> list[int]:
     return [first.setdefault((token.source, token.index), number) for number, token in enumerate(tokens)]
 
 
-def token_name(token: Token, parts: Parts) -> str:
-    """Returns a token's name for evil, who moves copies and needs their numbers; the hero sees only the kind."""
-    if token.source == "creature" and parts.creatures[token.index].tokens > 1:
-        return f"{token.name} {token.number}"
-    return token.name
-
-
 def printed_stats(parts: Parts, token: Token, nightmare: bool) -> Stats:
     """Returns the line of the creature table, or of the creature's own card, on the side that lies up (R200, R233)."""
     cards: tuple[Creature | SpecialCreature | Avatar, ...] = parts.creatures

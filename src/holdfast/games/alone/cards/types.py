@@ -195,5 +195,5 @@ class HeroPower(BoxPart, frozen=True):
 
     @property
     def instant(self) -> bool:
-        """Whether it may be used whenever its moment comes (R261); the others are used at the start of a turn."""
+        """Tells whether it may be used whenever its moment comes (R261); the others are used at the start of a turn."""
         return self.when != "start"

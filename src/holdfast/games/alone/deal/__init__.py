@@ -23,7 +23,7 @@ from holdfast.games.alone.rules.play_out import PlayOut
 from holdfast.games.alone.rules.prepare import ChooseStart, PrepareEvil
 from holdfast.games.alone.rules.prepare_hero import ChooseDifficulty
 from holdfast.games.alone.rules.reaction import ResolveReaction
-from holdfast.games.alone.rules.scavenge import LookCloser, Rummage
+from holdfast.games.alone.rules.rummage import LookCloser, Rummage
 from holdfast.games.alone.rules.turn import HeroActs, TakeAction, Turn
 from holdfast.games.alone.rules.window import React, Window
 from holdfast.games.alone.state import HERO, Alone

@@ -8,7 +8,7 @@ from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Secret
 from holdfast.games.alone.levels.completion import plan_around
-from holdfast.games.alone.levels.map import chart, write_plan
+from holdfast.games.alone.levels.map import labyrinth_map, write_plan
 from holdfast.games.alone.levels.places import OPPOSITE, WAYS, Cell, level_of
 from holdfast.games.alone.rules.noise import first_ways
 from holdfast.games.alone.rules.sight import dark_cells, frontier
@@ -28,7 +28,7 @@ def lay_imagined_map(s: Alone, rng: Rng) -> None:
     while plan is None:
         plan = plan_around(tiles, tiles, None, len(s.parts.rooms), rng)
     known, code = s.the_evil, write_plan(plan)
-    map_ = chart(code)
+    map_ = labyrinth_map(code)
     s.plan = Secret("level", code, known)
     s.swapped = Secret("level", False, known)
     s.level = [

@@ -23,7 +23,7 @@ class WindowClosed(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """Face up."""
+    """A reaction is played face up."""
 
     seat: target.Seat
     card: target.Card
@@ -31,7 +31,7 @@ class CardPlayed(Event, frozen=True):
 
 
 class CardLaid(Event, frozen=True):
-    """Face down: nobody but its owner knows what it is."""
+    """A card is laid face down: nobody but its owner knows what it is."""
 
     seat: target.Seat
     card: Secret[target.Card] | target.Card | None
@@ -61,7 +61,7 @@ class ApprovalDenied(Event, frozen=True):
 
 
 class PlayDropped(Event, frozen=True):
-    """For the seat alone: things have moved on."""
+    """For the seat alone: what it had begun came too late."""
 
     seat: target.Seat
 

@@ -20,16 +20,16 @@ def names(parts: Parts) -> tuple[str, ...]:
     return tuple(level.id for level in parts.levels)
 
 
-def named(parts: Parts, name: str) -> Level:
+def level_named(parts: Parts, name: str) -> Level:
     return next(level for level in parts.levels if level.id == name)
 
 
 def text_of(parts: Parts, name: str) -> str:
-    return text(named(parts, name))
+    return text(level_named(parts, name))
 
 
 def svg_of(parts: Parts, name: str) -> str:
-    return svg(named(parts, name))
+    return svg(level_named(parts, name))
 
 
 def made(seed: str) -> tuple[str, str]:

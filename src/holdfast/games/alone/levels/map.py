@@ -24,7 +24,7 @@ from holdfast.games.alone.levels.places import (
 
 LETTERS: Final[dict[Side, str]] = {"wall": "w", "open": "o", "door": "d"}
 UNSEEN: Final = ((1, 2), (1, 2))  # where sheets lie in their fields until the hero sees something of them
-SIDES: Final[dict[str, Side]] = {letter: side for side, letter in LETTERS.items()}
+SIDE_OF: Final[dict[str, Side]] = {letter: side for side, letter in LETTERS.items()}
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ def read_plan(code: str) -> SheetPlan:
     return msgspec.json.decode(code, type=SheetPlan)
 
 
-class LabyrinthChart:
+class LabyrinthMap:
     """The map as tables by cell, unless something else is said; distances are by place."""
 
     __slots__ = (
@@ -96,7 +96,7 @@ class LabyrinthChart:
             at = cell[number]
             colour, ends = stairs.get(number, (-1, ()))
             tiles[at] = Tile(
-                sides=(SIDES[code[0]], SIDES[code[1]], SIDES[code[2]], SIDES[code[3]]),
+                sides=(SIDE_OF[code[0]], SIDE_OF[code[1]], SIDE_OF[code[2]], SIDE_OF[code[3]]),
                 room=plan.rooms.index(number) if number in plan.rooms else -1,
                 stairs=colour,
                 lcu=code[4:] == "L",
@@ -115,7 +115,7 @@ class LabyrinthChart:
 
     @property
     def graph(self) -> Graph:
-        """The graph of distances, made when it is first asked for."""
+        """Returns the graph of distances, made when it is first asked for."""
         if self._graph is None:
             edges = [(at, self.place[to]) for at in range(PLACES) for _, to in self.ways[self.cell[at]]]
             self._graph = make_graph(PLACES, edges)
@@ -141,11 +141,11 @@ class LabyrinthChart:
 
 
 @lru_cache(maxsize=256)
-def chart(code: str) -> LabyrinthChart:
-    return LabyrinthChart(read_plan(code))
+def labyrinth_map(code: str) -> LabyrinthMap:
+    return LabyrinthMap(read_plan(code))
 
 
-def anchored(plan: SheetPlan, place: Place) -> SheetPlan:
+def anchored_plan(plan: SheetPlan, place: Place) -> SheetPlan:
     """Returns the same map, counted so that this place is in the middle of the field of its level."""
     sheet, rest = divmod(place, SECTORS)
     row, column = divmod(rest, COLUMNS)
@@ -157,4 +157,4 @@ def anchored(plan: SheetPlan, place: Place) -> SheetPlan:
 
 def begun_at(plan: SheetPlan, place: Place) -> SheetPlan:
     """Returns the map as a hero who begins at this place counts it; nothing is known of the other level yet."""
-    return anchored(msgspec.structs.replace(plan, first=place // SECTORS, corners=UNSEEN), place)
+    return anchored_plan(msgspec.structs.replace(plan, first=place // SECTORS, corners=UNSEEN), place)

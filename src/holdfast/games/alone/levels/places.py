@@ -23,8 +23,9 @@ WIDTH: Final = 2 * COLUMNS - 1
 HEIGHT: Final = 2 * ROWS - 1
 FIELD: Final = WIDTH * HEIGHT
 MIDDLE: Final = FIELD // 2
-CELLS: Final = 2 * FIELD
-PLACES: Final = 2 * SECTORS
+SHEETS: Final = 2
+CELLS: Final = SHEETS * FIELD
+PLACES: Final = SHEETS * SECTORS
 STEP: Final = (-WIDTH, 1, WIDTH, -1)
 NOWHERE: Final = -1
 

@@ -9,7 +9,7 @@ from holdfast.games.alone.levels.level import COLUMNS, ROWS, Level, Sector
 from holdfast.games.alone.levels.text_drawing import lightable
 
 UNIT: Final = 84  # the side of a sector
-RIM: Final = 20
+MARGIN: Final = 20
 HALL: Final = 20  # from the edge of a sector to the wall of its corridor
 FLOOR: Final = UNIT - 2 * HALL
 
@@ -31,7 +31,7 @@ STYLE: Final = """
 
 def svg(level: Level) -> str:
     """Returns the whole picture; each sector is a group with the id `sector-N`."""
-    width, height = COLUMNS * UNIT + 2 * RIM, ROWS * UNIT + 2 * RIM
+    width, height = COLUMNS * UNIT + 2 * MARGIN, ROWS * UNIT + 2 * MARGIN
     lit = lightable(level.sectors)
     order = sorted(range(len(level.sectors)), key=lambda place: level.sectors[place].room)  # rooms lie on the corridors
     parts = [
@@ -46,7 +46,7 @@ def svg(level: Level) -> str:
 
 
 def _sector(sector: Sector, place: int, is_lit: bool) -> str:
-    x, y = RIM + place % COLUMNS * UNIT, RIM + place // COLUMNS * UNIT
+    x, y = MARGIN + place % COLUMNS * UNIT, MARGIN + place // COLUMNS * UNIT
     light = " lightable" if is_lit else ""
     shape = _room(light) if sector.room else _corridor(sector, light)
     doors = "".join(_door(turn) for turn, side in enumerate(sector.sides) if side == "door" and sector.room)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.engine.maps import JOINTS
 from holdfast.games.alone.levels.level import COLUMNS, EAST, NORTH, ROWS, SOUTH, WEST, Level, Sector
 
-WIDTH: Final = 7  # of a sector, without its walls
+ACROSS: Final = 7  # of a sector, without its walls
 LEGEND: Final = "ROOM room   ≡ stairs   ☼ light control unit   ▯ ▭ door   · where an LCU can light"
-CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by walls to the north 1, east 2, south 4, west 8
 
 
 def text(level: Level) -> str:
     """Returns the level with its name, and what one may want to know of it below."""
     lit = lightable(level.sectors)
-    rows = [f"{level.name:^{COLUMNS * (WIDTH + 1) + 1}}".rstrip(), ""]
+    rows = [f"{level.name:^{COLUMNS * (ACROSS + 1) + 1}}".rstrip(), ""]
     for y in range(ROWS):
         rows += [_border(level.sectors, y), *(_line(level.sectors, lit, y, part) for part in range(3))]
     return "\n".join((*rows, _border(level.sectors, ROWS), "", LEGEND))
@@ -49,8 +49,8 @@ def _upright(sector: Sector, direction: int, part: int) -> str:
 def _cell(sector: Sector, lit: bool, part: int) -> str:
     if part == 1:
         signs = ["ROOM"] * sector.room + ["≡"] * sector.stairs + ["☼"] * sector.lcu
-        return f"{' '.join(signs):^{WIDTH}}"
-    return f"{'·     ·' if lit else '':^{WIDTH}}"
+        return f"{' '.join(signs):^{ACROSS}}"
+    return f"{'·     ·' if lit else '':^{ACROSS}}"
 
 
 def _border(sectors: tuple[Sector, ...], y: int) -> str:
@@ -60,7 +60,7 @@ def _border(sectors: tuple[Sector, ...], y: int) -> str:
         line += _corner(sectors, x, y)
         if x < COLUMNS:
             sector, side = (sectors[y * COLUMNS + x], NORTH) if y < ROWS else (sectors[(y - 1) * COLUMNS + x], SOUTH)
-            line += {"wall": "─" * WIDTH, "door": f"{'▭':─^{WIDTH}}", "open": " " * WIDTH}[sector.sides[side]]
+            line += {"wall": "─" * ACROSS, "door": f"{'▭':─^{ACROSS}}", "open": " " * ACROSS}[sector.sides[side]]
     return line
 
 
@@ -75,4 +75,4 @@ def _corner(sectors: tuple[Sector, ...], x: int, y: int) -> str:
     east = is_closed(x, y, NORTH) or is_closed(x, y - 1, SOUTH)
     south = is_closed(x, y, WEST) or is_closed(x - 1, y, EAST)
     west = is_closed(x - 1, y, NORTH) or is_closed(x - 1, y - 1, SOUTH)
-    return CORNERS[north + 2 * east + 4 * south + 8 * west]
+    return JOINTS[north + 2 * east + 4 * south + 8 * west]

@@ -13,16 +13,17 @@ from holdfast.games.alone.events.creatures import CreatureAttacked, OpportunityT
 from holdfast.games.alone.events.deeds import AttackEvaded
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer
-from holdfast.games.alone.rules.dice import Roll, hits
+from holdfast.games.alone.rules.dice import hits
 from holdfast.games.alone.rules.labyrinth import kind_of, shows_marks
 from holdfast.games.alone.rules.may import May
+from holdfast.games.alone.rules.roll import Roll
 from holdfast.games.alone.rules.standing import has, number, powers_show, stats
 from holdfast.games.alone.state import Alone
 from holdfast.games.alone.state.masks import token_for
 
 
 def attack_dice(s: Alone, token: int, more: int = 0) -> int:
-    """Dark dice in the dark, lighted dice in the light (R113), with all that cards add, and then take away."""
+    """Returns how many dice a creature rolls: by dark or light (R113), with all that cards add, and then take away."""
     line, figure = stats(s, token), s.whole(token)
     is_dark = not s.light[s.hero].true() or has(s, "ignores_light", token)
     dice = line.dark if is_dark else line.lit

@@ -92,7 +92,7 @@ def usual_avatar(s: Alone, seat: int) -> int:
     """
     decks = s.draws_from[seat - 1]
     deck = AI if s.seated == 4 and len(decks) > 1 else s.parts.decks[s.deck_ids[decks[0]]].id
-    return next((i for i, avatar in enumerate(s.parts.avatars) if avatar.deck == deck), -1)
+    return next(i for i, avatar in enumerate(s.parts.avatars) if avatar.deck == deck)
 
 
 class TakeAvatars(Frame):
@@ -108,4 +108,4 @@ class TakeAvatars(Frame):
             take_avatar(s, seat, usual_avatar(s, seat))
 
     def first_upgrade(self, s: Alone) -> None:
-        s.start(UpgradeAvatars(avatars=tuple(avatar for avatar in s.avatars if avatar >= 0)))
+        s.start(UpgradeAvatars(avatars=tuple(s.avatars)))

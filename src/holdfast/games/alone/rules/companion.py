@@ -19,7 +19,7 @@ def possible_friends(s: Alone) -> list[int]:
 
 
 def join(s: Alone, character: int) -> None:
-    """With 6 charges as health (R193); an earlier companion leaves."""
+    """Lets a companion join, with 6 charges as health (R193); an earlier one leaves."""
     if s.companion is not None:
         leave(s)
     s.companion = Companion(character, COMPANION_HEALTH)
@@ -34,7 +34,7 @@ def leave(s: Alone) -> None:
 
 
 def hurt_companion(s: Alone, amount: int) -> None:
-    """One charge for each point; more than there are is lost (R196, R197, G57)."""
+    """Takes a charge for each point of damage; what exceeds the charges is lost (R196, R197, G57)."""
     assert s.companion is not None
     left = max(s.companion.charges - amount, 0)
     s.tell(CompanionHurt(s.companion.character, amount, left))

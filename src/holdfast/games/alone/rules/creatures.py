@@ -36,14 +36,14 @@ def limit(s: Alone) -> int:
     return number(s, "level_limit", LIMIT_WITH_AVATARS if s.options.avatars else LIMIT)
 
 
-class Ahead(NamedTuple):
+class ChangesAhead(NamedTuple):
     """What will have changed before a planned step: doors opened, creatures that go first and where they end."""
 
     opened: Doors = NO_DOORS
     gone: tuple[tuple[int, Cell], ...] = ()
 
 
-NOTHING_AHEAD: Final = Ahead()
+NOTHING_AHEAD: Final = ChangesAhead()
 
 
 def crowd(s: Alone, seat: int, level: int, but: int = NOWHERE, gone: tuple[tuple[int, Cell], ...] = ()) -> int:
@@ -71,7 +71,7 @@ def free_tokens(s: Alone, seat: int, kind: int) -> list[int]:
 
 
 def why_not_spawn(s: Alone, seat: int, token: int, place: int, closer: int = 0) -> Refusal | None:
-    """Not closer than the minimum distance (R158), not on a level that is full (R160)."""
+    """Returns why a creature cannot spawn there: too close to the hero (R158), or the level is full (R160)."""
     map_ = s.map_for(seat)
     if not 0 <= place < len(map_.cell):
         return refuse("alone:R158", "refused.no_such_place")
@@ -85,7 +85,7 @@ def why_not_spawn(s: Alone, seat: int, token: int, place: int, closer: int = 0) 
 
 
 def least_distance(s: Alone, token: int, closer: int = 0) -> int:
-    """R158, by the shortest way whatever is blocked (G44)."""
+    """Returns how far from the hero it must spawn (R158), by the shortest way, whatever is blocked (G44)."""
     return max(number(s, "spawn_distance", base_stats(s, token).distance, token, 1) - closer, 1)
 
 
@@ -108,13 +108,13 @@ def _show(s: Alone, token: int) -> None:
 # -- moving
 
 
-def steps_from(s: Alone, seat: int, token: int, cell: Cell, ahead: Ahead) -> list[Way]:
+def steps_from(s: Alone, seat: int, token: int, cell: Cell, ahead: ChangesAhead) -> list[Way]:
     """Returns where a creature may go from a sector: open ways, no full level."""
     ways = [WAYS[way] for way, _ in s.map_for(seat).ways[cell]]
     return [way for way in ways if why_no_step(s, seat, token, cell, way, ahead) is None]
 
 
-def why_no_step(s: Alone, seat: int, token: int, cell: Cell, way: Way, ahead: Ahead) -> Refusal | None:
+def why_no_step(s: Alone, seat: int, token: int, cell: Cell, way: Way, ahead: ChangesAhead) -> Refusal | None:
     map_ = s.map_for(seat)
     number_of_way = WAYS.index(way)
     to = map_.beyond[cell][number_of_way]

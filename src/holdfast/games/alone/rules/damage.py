@@ -12,13 +12,14 @@ from holdfast.games.alone.cards.verbs.apply import DoVerb
 from holdfast.games.alone.events.deeds import DamagePrevented, Recovered, Suffered
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.companion import hurt_companion
+from holdfast.games.alone.rules.declaring import is_acting
 from holdfast.games.alone.rules.may import May
 from holdfast.games.alone.rules.window import Window
 from holdfast.games.alone.state import Alone
 
 
 def lose(s: Alone, kind: Literal["life", "control"], amount: int) -> None:
-    """Lower the track of this kind, the other one for what is left (R177, R179); both at 0 end the game (R180)."""
+    """Lowers the track of this kind, the other one for what is left (R177, R179); both at 0 end the game (R180)."""
     for _ in range(amount):
         is_empty = (s.life if kind == "life" else s.control) == 0
         is_life = (kind == "life") != is_empty
@@ -30,7 +31,7 @@ def lose(s: Alone, kind: Literal["life", "control"], amount: int) -> None:
 
 
 def can_recover(s: Alone, track: str) -> bool:
-    """Never beyond the cap, and not at all where the track is there already (R181, R182)."""
+    """Tells whether a track is below the healing cap, beyond which nothing is recovered (R181, R182)."""
     return (s.life if track == "life" else s.control) < s.cap
 
 
@@ -107,21 +108,6 @@ class SufferNightmare(Suffer):
 
     def aim(self, s: Alone) -> None:
         self.count_prevented(s)
-
-
-def is_acting(s: Alone) -> bool:
-    """Tells whether an action of the hero is under way, which evil may answer (R41): not before one is declared in a
-    turn, nor between rounds.
-    """
-    # Here, because a turn hurts the hero, and who is hurt must know whether a turn goes on.
-    from holdfast.games.alone.rules.turn import TakeAction, Turn
-
-    for frame in s.frames():
-        if isinstance(frame, TakeAction) and frame.deed is not None:
-            return True
-        if isinstance(frame, Turn) and frame.at > Turn.step_places["react"]:
-            return True
-    return False
 
 
 def runs_unseen(s: Alone) -> bool:

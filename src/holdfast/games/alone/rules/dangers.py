@@ -22,7 +22,7 @@ def dangers_on(s: Alone, seat: int, level: int) -> int:
 
 
 def why_no_danger(s: Alone, seat: int, place: int) -> Refusal | None:
-    """One a sector and eight a level (R171)."""
+    """Returns why no danger token fits there: a sector takes one, a level eight (R171)."""
     map_ = s.map_for(seat)
     if not 0 <= place < len(map_.cell):
         return refuse("alone:R170", "refused.no_such_place")
@@ -35,7 +35,7 @@ def why_no_danger(s: Alone, seat: int, place: int) -> Refusal | None:
 
 
 class PutDanger(Action, frozen=True):
-    """Not in the hero's sector nor in its line of sight (R170)."""
+    """Places a danger token, not in the hero's sector nor in its line of sight (R170)."""
 
     place: target.Place
 

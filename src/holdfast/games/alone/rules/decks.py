@@ -51,11 +51,12 @@ class ChooseDecks(Frame):
         if len(s.deck_ids) == 2:
             return None
         wanted = [s.parts.decks.index(deck) for name in s.options.decks for deck in s.parts.decks if deck.id == name]
-        player = owners_of_decks(s)[len(s.deck_ids)]
+        owners = owners_of_decks(s)
+        player = owners[len(s.deck_ids)]
         if wanted:
             take_deck(s, player, wanted[len(s.deck_ids)])
         else:
-            ask(s, ChooseDeck(owner=s.leader if s.seated != 3 else player, player=player))
+            ask(s, ChooseDeck(owner=player if s.leader in owners else s.leader, player=player))
         return AGAIN
 
     def deal(self, s: Alone) -> None:
@@ -71,7 +72,7 @@ class ChooseDecks(Frame):
 
 
 def owners_of_decks(s: Alone) -> tuple[int, int]:
-    """Whose the first and the second deck are."""
+    """Returns the seats that own the first and the second deck."""
     if s.seated == 2:
         return 1, 1
     if s.seated == 3:

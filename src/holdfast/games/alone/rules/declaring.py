@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.flow import OneSeat
+from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.alone.events.deeds import Declared
 from holdfast.games.alone.state import Alone
 
@@ -36,14 +36,14 @@ class Declaration(Action, frozen=True):
         return True
 
     def pay(self, s: Alone) -> None:
-        """What it costs to declare it."""
+        """Pays what it costs to declare it."""
 
     def why_lost(self, s: Alone) -> Refusal | None:
         """Returns why what was declared has become impossible meanwhile: then it is lost, with all that it cost."""
         return None
 
     def resolve(self, s: Alone) -> None:
-        """Make it happen; may start one frame, as its last line."""
+        """Makes it happen; may start one frame, as its last line."""
 
     def do(self, s: Any, seat: int, ask: Any) -> None:
         word = self.word(s)
@@ -62,3 +62,18 @@ def why_not_deed(s: Alone, word: str, ask: HeroDecides) -> Refusal | None:
     if word in s.forbidden:
         return refuse("alone:R152", "refused.forbidden", deed=word)
     return None
+
+
+class Acting(Frame):
+    """A part of the hero's turn, from some moment on in answer to an action."""
+
+    def is_answerable(self) -> bool:
+        """Tells whether evil may answer an action here."""
+        raise NotImplementedError
+
+
+def is_acting(s: Alone) -> bool:
+    """Tells whether an action of the hero is under way, which evil may answer (R41): not before one is declared in a
+    turn, nor between rounds.
+    """
+    return any(isinstance(frame, Acting) and frame.is_answerable() for frame in s.frames())

@@ -1,12 +1,10 @@
-"""Dice (R36, R115, R191, R192): rolled for all to see; what the hero may do about them afterwards."""
+"""Dice (R36, R115): what they show, and what counts as a hit."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from holdfast.engine.flow import Frame
-from holdfast.games.alone.events.deeds import DiceRolled, DieRerolled
-from holdfast.games.alone.rules.may import May
+from holdfast.games.alone.events.deeds import DieRerolled
 from holdfast.games.alone.rules.standing import has
 from holdfast.games.alone.state import Alone
 
@@ -14,7 +12,7 @@ Purpose: TypeAlias = Literal["fight", "attack", "opportunity", "trap", "courage"
 
 
 def throw(s: Alone) -> str:
-    """One die."""
+    """Returns what one die shows."""
     return s.parts.numbers.die[s.rng.below(len(s.parts.numbers.die), "dice")]
 
 
@@ -24,7 +22,9 @@ def counts_danger(s: Alone, knowing: bool = False) -> bool:
 
 
 def is_hit(s: Alone, face: str, purpose: str, knowing: bool = False) -> bool:
-    """For the hero the danger face is a miss (G4); for evil it is a hit where a danger token lies (R115, G52)."""
+    """Tells whether a face hits. For the hero the danger face is a miss (G4); for evil it is a hit where a danger token
+    lies (R115, G52).
+    """
     return face == "hit" or (face == "danger" and purpose != "fight" and counts_danger(s, knowing))
 
 
@@ -36,22 +36,3 @@ def reroll(s: Alone, die: int) -> None:
     before = s.pool[die]
     s.pool[die] = throw(s)
     s.tell(DieRerolled(before, s.pool[die]))
-
-
-class Roll(Frame):
-    """The faces lie in `s.pool` when this is done."""
-
-    STEPS = ("roll", "use_what_helps")
-
-    dice: int
-    purpose: Purpose
-
-    def roll(self, s: Alone) -> None:
-        s.pool = [throw(s) for _ in range(self.dice)]
-        if s.pool:
-            s.tell(DiceRolled(self.purpose, tuple(s.pool)))
-
-    def use_what_helps(self, s: Alone) -> None:
-        if s.pool:
-            moments = ("rolled", "fought") if self.purpose == "fight" else ("rolled",)
-            s.start(May(moments=moments, purpose=self.purpose))

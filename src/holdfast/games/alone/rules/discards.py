@@ -19,7 +19,7 @@ def place_of(s: Alone, card: int) -> int:
 
 
 def discard(s: Alone, card: int, known: Seats) -> None:
-    """To its own deck's discards (R156), which are made a deck again when theirs is empty."""
+    """Puts a card on its own deck's discards (R156), face up if everybody knows it."""
     pile = s.discards[place_of(s, card)] if known == EVERYBODY else s.face_down
     pile.put(card, known)
 

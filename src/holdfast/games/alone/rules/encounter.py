@@ -11,10 +11,11 @@ from holdfast.engine.knowledge import By
 from holdfast.games.alone.events.creatures import CourageShown, Encountered
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer
-from holdfast.games.alone.rules.dice import Roll, hits
+from holdfast.games.alone.rules.dice import hits
 from holdfast.games.alone.rules.follow import Follow
 from holdfast.games.alone.rules.labyrinth import kind_of
 from holdfast.games.alone.rules.may import is_unlocked
+from holdfast.games.alone.rules.roll import Roll
 from holdfast.games.alone.rules.standing import powers_show, stats
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.state.masks import tokens_for
@@ -77,7 +78,7 @@ class Meet(Frame):
         s.start(Suffer(damage="control", amount=self.loss))
 
     def next_one(self, s: Alone) -> Literal["meet"]:
-        """What was prevented, or hit a companion, was not lost."""
+        """Notes whether health was lost, and goes on; what was prevented, or hit a companion, was not lost."""
         self.lost |= s.life + s.control < self.health
         return "meet"
 

@@ -50,7 +50,7 @@ class Explore(Declaration, frozen=True):
 
 
 def explore(s: Alone, way: int, sectors: int, through_doors: bool = False) -> list[Cell]:
-    """Reveal as far as it goes: walls stop, and so do doors that are not on the hero's sector (R96-R99)."""
+    """Reveals as far as it goes: walls stop, and so do doors that are not on the hero's sector (R96-R99)."""
     map_ = s.map()
     if way == STAIRS:
         return [reveal(s, map_.beyond[s.hero][STAIRS])]

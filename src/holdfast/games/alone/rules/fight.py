@@ -19,9 +19,10 @@ from holdfast.games.alone.events.deeds import AbilityUnlocked, ExperienceGained
 from holdfast.games.alone.levels.places import Cell
 from holdfast.games.alone.rules.creatures import remove, wound
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
-from holdfast.games.alone.rules.dice import Roll, hits
+from holdfast.games.alone.rules.dice import hits
 from holdfast.games.alone.rules.follow import Follow
 from holdfast.games.alone.rules.labyrinth import kind_of, shows_marks
+from holdfast.games.alone.rules.roll import Roll
 from holdfast.games.alone.rules.sight import in_sight, steps_away
 from holdfast.games.alone.rules.standing import number, powers_show, stats
 from holdfast.games.alone.state import HERO, Alone
@@ -42,7 +43,7 @@ def targets(s: Alone, cells: Iterable[Cell]) -> list[PickTarget]:
 
 
 def token_of(s: Alone, target: PickTarget) -> int:
-    """One of the creatures that look so: the one that is hardened least, which is the hero's choice."""
+    """Returns a creature that looks like the target: the one that is hardened least, as the hero would choose."""
     alike = [
         (figure.hard + figure.hard_round, token)
         for token, figure in s.standing_for(HERO)
@@ -68,7 +69,7 @@ class Fight(Declaration, frozen=True):
         return None if is_there else refuse("alone:R102", "refused.no_such_creature_here")
 
     def target(self, s: Alone) -> PickTarget | None:
-        """It may have been mended since."""
+        """Returns the target with its wounds as they are now: it may have been mended since."""
         alike = [target for target in targets(s, [s.hero]) if target.creature == self.creature]
         return next((target for target in alike if target.wounds == self.wounds), next(iter(alike), None))
 
@@ -115,7 +116,9 @@ class StrikeAt(Frame):
 
 
 def is_killed(s: Alone, token: int, damage: int) -> bool:
-    """The second value kills; a wounded creature dies of the first (R106, R107), unless read to the letter."""
+    """Tells whether the damage kills. The second value does; a wounded creature dies of the first (R106, R107), unless
+    the rule is read to the letter.
+    """
     line = stats(s, token)
     if s.figures[token].true().wounds and not s.options.literal_wounds:
         return damage >= line.first
@@ -147,7 +150,7 @@ class Die(Frame):
 
 
 def gain_experience(s: Alone, ability: int) -> None:
-    """At most 2 points in each; the second unlocks it for good (R186)."""
+    """Gives a point of experience: at most 2 in each ability, and the second unlocks it for good (R186)."""
     if s.experience[ability] >= MOST_EXPERIENCE:
         return
     s.experience[ability] += 1

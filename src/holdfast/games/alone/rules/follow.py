@@ -36,7 +36,7 @@ class Follow(Frame):
 
 
 def cause_of_rule(s: Alone, source: Source) -> Cause:
-    """The hero chooses for its own skills, evil's leader for everything else; an avatar's player for the avatar."""
+    """Returns who chooses: the hero for its own skills, an avatar's player for the avatar, else evil's leader."""
     if source.name.startswith("character."):
         return Cause(seat=HERO)
     seat = s.leader

@@ -46,7 +46,7 @@ def line(s: Alone, way: int, sectors: int) -> list[Cell]:
 
 
 def switch_on(s: Alone, cells: Iterable[Cell]) -> None:
-    """Lights go on, and what comes into line of sight is revealed (R139, R141)."""
+    """Switches lights on, and reveals what comes into line of sight (R139, R141)."""
     for cell in cells:
         set_light(s, cell, True)
     reveal_what_is_lit(s)

@@ -36,7 +36,7 @@ def set_charges(s: Alone, item: int, charges: int) -> None:
 
 
 def spend_charge(s: Alone, item: int) -> None:
-    """R132, R133: one charge for each activation."""
+    """Spends one charge, as each activation does (R132, R133)."""
     carried = find_item(s, item)
     assert carried is not None
     s.tell(ItemUsed(item, carried.charges - 1))
@@ -50,12 +50,12 @@ def discard_item(s: Alone, item: int) -> None:
 
 
 def take_item(s: Alone, item: int) -> None:
-    """Into the inventory with its charges (R126)."""
+    """Puts an item into the inventory, with its charges (R126)."""
     s.items.append(Carried(item, s.parts.items[item].charges))
 
 
 def draw_items(s: Alone, count: int) -> list[int]:
-    """From the deck, whose discards are shuffled when it is empty (G62); all may see them (R21)."""
+    """Draws from the deck, whose discards are shuffled when it is empty (G62); all may see the cards (R21)."""
     drawn: list[int] = []
     for _ in range(count):
         if not len(s.item_deck) and s.item_discard:

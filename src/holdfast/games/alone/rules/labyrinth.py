@@ -27,20 +27,20 @@ from holdfast.games.alone.events.labyrinth import (
     SectorShown,
 )
 from holdfast.games.alone.events.preparing import DangerLifted, DangerPlaced
-from holdfast.games.alone.levels.map import anchored, chart, read_plan, write_plan
+from holdfast.games.alone.levels.map import anchored_plan, labyrinth_map, read_plan, write_plan
 from holdfast.games.alone.levels.places import CELLS, FIELD, OPPOSITE, WAYS, Cell, level_of
 from holdfast.games.alone.state import HERO, LABYRINTH, UNMARKED, Alone, Figure, Marks, with_marks
 
 T = TypeVar("T")
 
-KINDS: Final = ("level", "light", "danger", "door", "creature")  # what is forgotten with a sector
+FORGOTTEN_KINDS: Final = ("level", "light", "danger", "door", "creature")  # what is forgotten with a sector
 
 
 def lay_map(s: Alone, code: str) -> None:
     """Lays an unknown, dark, empty map."""
     known = s.the_evil
     s.plan = Secret("level", code, known)
-    s.level = [Secret("level", tile, known) for tile in chart(code).tiles]
+    s.level = [Secret("level", tile, known) for tile in labyrinth_map(code).tiles]
     s.light = [Secret("light", False, known)] * CELLS
     s.danger = [Secret("danger", False, known)] * CELLS
     s.blocked = [Secret("door", 0, known)] * CELLS
@@ -188,7 +188,7 @@ def kind_of(s: Alone, token: int) -> int:
 
 def _anchor(s: Alone, cell: Cell) -> Cell:
     """Makes the first sector that the hero sees of the other level the middle of its field (R276)."""
-    plan = anchored(read_plan(s.plan.true()), s.map().place[cell])
+    plan = anchored_plan(read_plan(s.plan.true()), s.map().place[cell])
     s.plan = s.plan.with_value(write_plan(plan))
     by = FIELD + FIELD // 2 - cell
     _shift(s.light, by)
@@ -200,7 +200,7 @@ def _anchor(s: Alone, cell: Cell) -> Cell:
         if figure.cell >= FIELD:
             s.figures[token] = secret.with_value(msgspec.structs.replace(figure, cell=figure.cell + by))
     s.has_seen_other = True
-    for kind in KINDS:  # all that is unseen there is counted otherwise from now on
+    for kind in FORGOTTEN_KINDS:  # all that is unseen there is counted otherwise from now on
         s.learn(kind, LABYRINTH)
     return cell + by
 
@@ -232,7 +232,7 @@ def hide(s: Alone, cells: Iterable[Cell]) -> None:
         if figure.cell in gone:
             set_figure(s, token, Figure() if figure.down else figure)  # R257
     s.tell(SectorsHidden(len(gone)))
-    s.tell(Forgot(KINDS), to=LABYRINTH)
+    s.tell(Forgot(FORGOTTEN_KINDS), to=LABYRINTH)
 
 
 def shape(s: Alone, cell: Cell) -> str:

@@ -36,7 +36,7 @@ def targets_of_a_locate(s: Alone, targets: int) -> int:
 
 
 def goals(s: Alone) -> list[str]:
-    """Words for all that can be named: kinds of things, kinds of creatures, certain rooms."""
+    """Returns words for all that can be named: kinds of things, kinds of creatures, certain rooms."""
     kinds = [f"creature {i}" for i, c in enumerate(s.parts.creatures)]
     specials = [f"special {i}" for i in s.specials]
     avatars = [f"avatar {i}" for i in s.avatars if i >= 0]
@@ -46,7 +46,7 @@ def goals(s: Alone) -> list[str]:
     return [*things, *stairs, *rooms, *kinds, *specials, *avatars]
 
 
-def found_at(s: Alone, target: str) -> list[Cell]:
+def cells_with(s: Alone, target: str) -> list[Cell]:
     """Returns every sector in which such a thing is."""
     word, _, rest = target.partition(" ")
     map_, index = s.map(), int(rest or -1)
@@ -84,7 +84,7 @@ class Answer(Frame):
         for kind in ("level", "creature", "danger", "light", "door"):
             s.learn(kind, LABYRINTH)
         for target in self.targets:
-            found = found_at(s, target)
+            found = cells_with(s, target)
             if not found:
                 s.located.append(Located(target, -1, "", "", s.turn))
                 s.tell(NothingToLocate(target))

@@ -18,6 +18,7 @@ from holdfast.games.alone.cards.vocabulary import ABILITIES
 from holdfast.games.alone.events.deeds import PowerUsed, SkillUsed
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.companion import hurt_companion
+from holdfast.games.alone.rules.dice import is_hit, reroll
 from holdfast.games.alone.rules.items import effects_of, find_item, spend_charge
 from holdfast.games.alone.state import HERO, Alone
 
@@ -62,6 +63,18 @@ def spend_companion(s: Alone) -> Effects:
     return skill.effects
 
 
+def why_too_dear(s: Alone, power: int) -> Refusal | None:
+    cost = s.parts.powers[power].cost
+    return None if s.power_tokens >= cost else refuse("alone:R259", "refused.power_cost", cost=cost)
+
+
+def spend_power(s: Alone, power: int) -> Effects:
+    """Hero powers are paid with the danger tokens on their card (R259, R260)."""
+    s.power_tokens -= s.parts.powers[power].cost
+    s.tell(PowerUsed(power, s.power_tokens))
+    return s.parts.powers[power].effects
+
+
 class UsePassive(Action, frozen=True):
     """A passive item costs a charge when its trigger occurs (R133), once in an action, however often it does (R134)."""
 
@@ -101,7 +114,7 @@ class UseSkill(Action, frozen=True):
 
 
 class UseCompanion(Action, frozen=True):
-    """R195."""
+    """Uses the companion's skill (R195)."""
 
     @classmethod
     def gate(cls, s: Alone, seat: int, ask: MayUse) -> Refusal | None:
@@ -136,9 +149,6 @@ class UseAbility(Action, frozen=True):
         return None
 
     def do(self, s: Alone, seat: int, ask: MayUse) -> None:
-        # Here, because a roll asks what may be used, and this may be a roll again.
-        from holdfast.games.alone.rules.dice import reroll
-
         die = _die_for(s, ABILITIES[self.ability], ask.purpose)
         assert die is not None
         reroll(s, die)
@@ -146,9 +156,6 @@ class UseAbility(Action, frozen=True):
 
 def _die_for(s: Alone, ability: str, purpose: str) -> int | None:
     """Returns the die that an ability would roll again: any of those that count alike."""
-    # Here, because a roll asks what may be used, and this may be a roll again.
-    from holdfast.games.alone.rules.dice import is_hit
-
     if ability == "precision" and purpose == "fight":
         return next((i for i, face in enumerate(s.pool) if not is_hit(s, face, purpose, knowing=True)), None)
     if ability == "dexterity" and purpose in ("attack", "opportunity"):
@@ -169,14 +176,10 @@ class UseInstantPower(Action, frozen=True):
         is_one = s.options.avatars and 0 <= self.power < len(s.parts.powers)
         if not is_one or s.parts.powers[self.power].when not in ask.moments:
             return refuse("alone:R261", "refused.no_power_now")
-        cost = s.parts.powers[self.power].cost
-        return None if s.power_tokens >= cost else refuse("alone:R259", "refused.power_cost", cost=cost)
+        return why_too_dear(s, self.power)
 
     def do(self, s: Alone, seat: int, ask: MayUse) -> None:
-        power = s.parts.powers[self.power]
-        s.power_tokens -= power.cost
-        s.tell(PowerUsed(self.power, s.power_tokens))
-        s.start(DoEffects(effects=power.effects, cause=BY_HERO))
+        s.start(DoEffects(effects=spend_power(s, self.power), cause=BY_HERO))
 
 
 class Decline(Action, frozen=True):
@@ -205,7 +208,7 @@ class MayUse(Question, kw_only=True):
 
 
 class May(Frame):
-    """Ask as long as there is something to use and the hero wants to."""
+    """Asks as long as there is something to use and the hero wants to use it."""
 
     STEPS = ("offer", "go_on")
 

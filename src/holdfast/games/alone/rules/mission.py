@@ -17,7 +17,7 @@ from holdfast.games.alone.events.deeds import FinalUnlocked, MissionAdvanced, Mi
 from holdfast.games.alone.events.rounds import AdrenalineLost
 from holdfast.games.alone.rules.damage import lose
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
-from holdfast.games.alone.rules.scavenge import scavenge
+from holdfast.games.alone.rules.rummage import scavenge
 from holdfast.games.alone.state import HERO, Alone, Quest
 
 
@@ -34,7 +34,9 @@ def step_of(s: Alone, quest: Quest) -> MissionStep:
 
 
 def why_not_work(s: Alone, quest: Quest) -> Refusal | None:
-    """In its room (R216), not before it is unlocked (R217), and as the card asks."""
+    """Returns why a mission cannot be worked on: not in its room (R216), not yet unlocked (R217), or not as the card
+    asks.
+    """
     if quest.done:
         return refuse("alone:R216", "refused.mission_done")
     if card(s, quest).colour == "red" and not s.unlocked:
@@ -179,7 +181,7 @@ class Complete(Frame):
         return None
 
     def reward_midgame(self, s: Alone) -> None:
-        """Once, at that moment, by difficulty (R219)."""
+        """Gives what the difficulty grants, once, at that moment (R219)."""
         effects = s.parts.difficulties[s.difficulty].midgame
         if effects:
             s.start(DoEffects(effects=effects, cause=Cause(seat=HERO)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from holdfast.games.alone.events.labyrinth import NoiseHeard
-from holdfast.games.alone.levels.map import LabyrinthChart
+from holdfast.games.alone.levels.map import LabyrinthMap
 from holdfast.games.alone.levels.places import NOWHERE, WAYS, Cell
 from holdfast.games.alone.rules.standing import has
 from holdfast.games.alone.state import LABYRINTH, Alone, Noise
@@ -19,7 +19,7 @@ def shut_sides(blocked: int, cell: Cell, opened: Doors) -> int:
     return blocked & ~sum(1 << way for at, way in opened if at == cell)
 
 
-def first_ways(s: Alone, map_: LabyrinthChart, source: Cell, opened: Doors = NO_DOORS) -> list[int]:
+def first_ways(s: Alone, map_: LabyrinthMap, source: Cell, opened: Doors = NO_DOORS) -> list[int]:
     """Returns the ways from the hero that begin a shortest path to a sector (R89); blocked doors are no way (R90).
 
     If only blocked doors lead there, as if none were blocked (G37). Nothing if it is the hero's own sector.
@@ -31,15 +31,15 @@ def first_ways(s: Alone, map_: LabyrinthChart, source: Cell, opened: Doors = NO_
     return ways or shortest_ways(s, map_, source)
 
 
-def shortest_ways(s: Alone, map_: LabyrinthChart, source: Cell) -> list[int]:
+def shortest_ways(s: Alone, map_: LabyrinthMap, source: Cell) -> list[int]:
     """Returns the same, whatever is blocked."""
     row = map_.graph.distance[map_.place[source]]
     nearer = row[map_.place[s.hero]] - 1
     return [way for way, to in map_.ways[s.hero] if row[map_.place[to]] == nearer]
 
 
-def _first_ways(s: Alone, map_: LabyrinthChart, source: Cell, blocked: dict[Cell, int]) -> list[int]:
-    """Walk from the source until the hero's sector is reached."""
+def _first_ways(s: Alone, map_: LabyrinthMap, source: Cell, blocked: dict[Cell, int]) -> list[int]:
+    """Returns the ways that begin the shortest walks from the source to the hero's sector."""
     away: dict[Cell, int] = {source: 0}
     queue = [source]
     for cell in queue:

@@ -5,18 +5,19 @@ Each seat of evil does this on a strand of its own, so that comrades need not wa
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.flow import WAIT, Decision, Frame, StepResult
+from holdfast.engine.flow import WAIT, Decision, Frame, Next, StepResult
 from holdfast.engine.knowledge import By
 from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.secret import Seats, Secret, only
-from holdfast.games.alone.cards.verbs.apply import as_pick, question
+from holdfast.games.alone.cards.types import Reaction
+from holdfast.games.alone.cards.verbs.questions import as_pick, question
 from holdfast.games.alone.cards.verbs.registry import Activate, AnyEffect, Cause, Picks, Standard, Summon
 from holdfast.games.alone.events.reactions import ApprovalAsked, ApprovalDenied, PlayDropped
-from holdfast.games.alone.state import REACTIONS, Alone, EvilPlay, Front
+from holdfast.games.alone.state import REACTIONS, Alone, Front
 
 # -- the leader's word
 
@@ -53,7 +54,7 @@ class LeaderSays(Decision, kw_only=True):
         return (s.leader,)
 
     def is_open(self, s: Alone) -> bool:
-        return s.window != "" and s.windows == self.window and s.on_table is None
+        return s.is_in_time(self.window)
 
 
 def front_for(s: Alone, frame: PlayOut, seat: int) -> Front:
@@ -72,7 +73,15 @@ def own_picks_for(s: Alone, frame: PlayOut, seat: int) -> Picks:
 class PlayOut(Frame):
     """The leader's word comes first, so that comrades cannot tell from its moment what the card asks for."""
 
-    STEPS = ("propose", "hear_the_leader", "ask_for_parts", "take_part", "put_on_table", "done")
+    STEPS = (
+        "propose",
+        "hear_the_leader",
+        "ask_for_parts",
+        "take_part",
+        "put_on_table",
+        "lie_there",
+        "done",
+    )
 
     seat: int
     window: int
@@ -82,7 +91,7 @@ class PlayOut(Frame):
     picks: Annotated[Picks, By(own_picks_for)] = ()
 
     def known_to(self, s: Alone) -> Seats:
-        """Whose it is; and the leader, while it asks for the leader's word."""
+        """Returns its owner, and the leader while it asks for the leader's word."""
         asks = any(strand.frames[0] is self and isinstance(strand.top, LeaderSays) for strand in s.strands)
         return only(self.seat, s.leader) if asks else only(self.seat)
 
@@ -90,7 +99,7 @@ class PlayOut(Frame):
         """The leader is asked one thing at a time."""
         if self.seat == s.leader or s.options.auto_approve:
             return "ask_for_parts"
-        if s.windows != self.window or s.window == "" or s.on_table is not None:
+        if not s.is_in_time(self.window):
             self.is_dropped(s)
             return "done"
         if any(isinstance(strand.top, LeaderSays) for strand in s.strands if strand.frames):
@@ -126,11 +135,14 @@ class PlayOut(Frame):
         return "ask_for_parts"
 
     def put_on_table(self, s: Alone) -> None:
-        """If the window is still the one in which this was begun."""
-        if s.windows != self.window or s.window == "" or s.on_table is not None or s.is_at_limit():
+        """Puts the card on the table, if the window is still the one in which this was begun."""
+        if s.is_in_time(self.window) and not s.is_at_limit():
+            s.on_table = self.seat
+        else:
             self.is_dropped(s)
-            return
-        s.on_table = EvilPlay(self.seat, self.front, self.card, self.picks, self.token)
+
+    def lie_there(self, s: Alone) -> Next:
+        return WAIT if s.on_table == self.seat else None
 
     def done(self, s: Alone) -> None:
         """It is on the table, was taken back, or came too late."""
@@ -141,17 +153,32 @@ class PlayOut(Frame):
 
     def effect(self, s: Alone) -> AnyEffect | None:
         """Returns what parts are asked for: those of the first thing that happens; later ones are asked when it has."""
-        match self.front:
-            case "standard":
-                return Standard()
-            case "special":
-                return Summon(token=self.token)
-            case "avatar":
-                return Activate(token=self.token)
-            case "card":
-                effects = s.parts.reactions[self.card.true()].effects
-                return effects[0] if effects else None
+        effects = effects_as(self.front, self.token, lambda: self.printed(s))
+        return effects[0] if effects else None
 
     def cause(self, s: Alone) -> Cause:
-        icon = s.parts.reactions[self.card.true()].icon if self.front == "card" else ""
-        return Cause(seat=self.seat, icon=icon, token=self.token)
+        return cause_as(self.front, self.seat, self.token, lambda: self.printed(s))
+
+    def printed(self, s: Alone) -> Reaction:
+        return s.parts.reactions[self.card.true()]
+
+
+# -- what a reaction does, by what it is played as
+
+
+def effects_as(front: Front, token: int, printed: Callable[[], Reaction]) -> tuple[AnyEffect, ...]:
+    """Returns what happens. The card is read only where it is played for what is printed on it."""
+    match front:
+        case "standard":
+            return (Standard(),)
+        case "special":
+            return (Summon(token=token),)
+        case "avatar":
+            return (Activate(token=token),)
+        case "card":
+            return printed().effects
+
+
+def cause_as(front: Front, seat: int, token: int, printed: Callable[[], Reaction]) -> Cause:
+    """Returns on whose behalf it happens. A card's icon counts only if the card is read (R152, R153)."""
+    return Cause(seat=seat, icon=printed().icon if front == "card" else "", token=token)

@@ -64,7 +64,7 @@ class ChooseSwap(Question, kw_only=True):
 
 
 class PlaceHero(Action, frozen=True):
-    """In a corridor, never in a room (R26)."""
+    """Places the hero in a corridor, never in a room (R26)."""
 
     place: target.Place
 

@@ -74,7 +74,7 @@ class PrepareHero(Frame):
             ask(s, ChooseHero(owner=HERO))
 
     def items(self, s: Alone) -> None:
-        """Random bullets and other random items, by difficulty (R3-R6, R15)."""
+        """Deals random bullets and other random items, by difficulty (R3-R6, R15)."""
         s.tell(CharacterChosen(s.character))
         chosen = s.parts.difficulties[s.difficulty]
         deck = s.item_deck.true()

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from holdfast.engine import target
-from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.action import Action, Refusal, in_vain, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.knowledge import By
 from holdfast.engine.secret import Seats, Secret, only
-from holdfast.games.alone.cards.verbs.registry import Activate, AnyEffect, Cause, Summon, open_picks
+from holdfast.games.alone.cards.verbs.registry import Activate, AnyEffect, Cause, Summon, finds_nothing, open_picks
 from holdfast.games.alone.rules.play_out import PlayOut, at_limit
 from holdfast.games.alone.state import Alone
 
@@ -22,10 +22,18 @@ def busy(s: Alone, seat: int) -> Refusal | None:
     return refuse("alone:R144", "refused.finish_first") if has_begun else None
 
 
+def spaces_needed(s: Alone) -> int:
+    """Returns how many spaces of the track the next card covers: the first of a turn 1, the second 2 (R149, R150)."""
+    return 1 if s.laid_now == 0 else 2
+
+
+def free_spaces_of_track(s: Alone) -> int:
+    return len(s.parts.numbers.track) - s.covered()
+
+
 def does_not_fit(s: Alone) -> Refusal | None:
-    """The first card of a turn needs one space of the track, the second two (R149, R150, R157)."""
-    needed = 1 if s.laid_now == 0 else 2
-    free = len(s.parts.numbers.track) - s.covered()
+    """Returns why a card does not fit: there has to be room on the track (R157)."""
+    needed, free = spaces_needed(s), free_spaces_of_track(s)
     return refuse("alone:R157", "refused.track_full", needed=needed) if free < needed else None
 
 
@@ -57,6 +65,14 @@ class PlayUp(Action, frozen=True):
         if s.window != "late" and not card.instant:
             return refuse("alone:R148", "refused.only_instants")
         return None if card.trigger in answered(s) else refuse("alone:R147", "refused.trigger", trigger=card.trigger)
+
+    def comes_to_nothing(self, s: Alone, seat: int, ask: Decision) -> Refusal | None:
+        """Returns that neither half finds anything; a card that also does something else is never wasted."""
+        card = s.parts.reactions[self.card]
+        halves = (*card.effects, *card.dangerous)
+        if halves and all(finds_nothing(s, effect, Cause(seat=seat)) for effect in halves):
+            return in_vain("alone:R147", "idle.reaction", card=self.card)
+        return None
 
     def do(self, s: Alone, seat: int, ask: Decision) -> None:
         s.fork(PlayOut(seat=seat, window=s.windows, front="card", card=Secret("card", self.card, only(seat))))

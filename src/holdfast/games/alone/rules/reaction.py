@@ -7,16 +7,18 @@ from typing import Annotated
 from holdfast.engine.flow import Frame
 from holdfast.engine.knowledge import By
 from holdfast.engine.secret import EVERYBODY, Secret
-from holdfast.games.alone.cards.types import Reaction as Card
+from holdfast.games.alone.cards.types import Reaction
 from holdfast.games.alone.cards.verbs.apply import DoEffects
-from holdfast.games.alone.cards.verbs.registry import Activate, AnyEffect, Cause, Picks, Standard, Summon
+from holdfast.games.alone.cards.verbs.registry import AnyEffect, Cause, Picks
 from holdfast.games.alone.events.deeds import PowerTokensGained
 from holdfast.games.alone.events.reactions import AvatarActivated, CardLaid, CardPlayed, DangerIgnored, SpecialSpawned
 from holdfast.games.alone.rules.dice import counts_danger
 from holdfast.games.alone.rules.follow import FollowActivation
-from holdfast.games.alone.rules.labyrinth import KINDS
+from holdfast.games.alone.rules.labyrinth import FORGOTTEN_KINDS
 from holdfast.games.alone.rules.may import May
-from holdfast.games.alone.state import LABYRINTH, Alone, EvilPlay, Front, Laid
+from holdfast.games.alone.rules.play_out import PlayOut, cause_as, effects_as
+from holdfast.games.alone.rules.reacting import spaces_needed
+from holdfast.games.alone.state import LABYRINTH, Alone, Front, Laid
 from holdfast.games.alone.state.masks import evil_picks_for
 
 
@@ -33,12 +35,11 @@ class ResolveReaction(Frame, tag="reaction"):
     dangerous: bool = False
 
     def lay(self, s: Alone) -> None:
-        play = s.on_table
-        assert play is not None
+        play = next(frame for frame in s.frames() if isinstance(frame, PlayOut) and frame.seat == s.on_table)
         s.on_table = None
         self.seat, self.front, self.token, self.picks = play.seat, play.front, play.token, play.picks
         s.played += 1
-        for kind in KINDS:  # that evil plays this, and now, tells something of what it sees
+        for kind in FORGOTTEN_KINDS:  # that evil plays this, and now, tells something of what it sees
             s.learn(kind, LABYRINTH)
         if self.front == "avatar":
             avatar = s.tokens[self.token].index
@@ -69,31 +70,22 @@ class ResolveReaction(Frame, tag="reaction"):
         if self.front == "avatar":
             s.start(FollowActivation(token=self.token))
         elif self.dangerous:
-            s.start(DoEffects(effects=self.card(s).dangerous, cause=self.cause(s)))
+            s.start(DoEffects(effects=self.printed(s).dangerous, cause=self.cause(s)))
 
-    def card(self, s: Alone) -> Card:
+    def printed(self, s: Alone) -> Reaction:
         return s.parts.reactions[s.track.true()[self.slot]]
 
     def effects(self, s: Alone) -> tuple[AnyEffect, ...]:
-        match self.front:
-            case "standard":
-                return (Standard(),)
-            case "special":
-                return (Summon(token=self.token),)
-            case "avatar":
-                return (Activate(token=self.token),)
-            case "card":
-                return self.card(s).effects
+        return effects_as(self.front, self.token, lambda: self.printed(s))
 
     def cause(self, s: Alone) -> Cause:
-        """A card's icon counts only if the card is read (R152, R153)."""
-        return Cause(seat=self.seat, icon=self.card(s).icon if self.front == "card" else "", token=self.token)
+        return cause_as(self.front, self.seat, self.token, lambda: self.printed(s))
 
 
-def lay_card(s: Alone, play: EvilPlay, dangerous: bool) -> None:
-    """The first card of a turn covers one space, the second two (R149, R150)."""
+def lay_card(s: Alone, play: PlayOut, dangerous: bool) -> None:
+    """The card covers its spaces (R149, R150)."""
     hand, card = s.hand(play.seat), play.card.true()
-    spaces = 1 if s.laid_now == 0 else 2
+    spaces = spaces_needed(s)
     s.laid_now += 1
     s.laid.append(Laid(play.seat, spaces, play.front != "standard"))
     if play.front == "standard":

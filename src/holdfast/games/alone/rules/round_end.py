@@ -58,7 +58,9 @@ class EndRound(Frame):
     was_nightmare: bool = False
 
     def clear_track(self, s: Alone) -> None:
-        """1. Danger tokens for the symbols still visible; the cards go to their own decks' discards (R156, R166)."""
+        """1. Sets danger tokens aside for the symbols still visible, and discards the cards to their own decks (R156,
+        R166).
+        """
         powers_show(s)
         self.was_nightmare = s.nightmare
         self.standing_avatars = tuple(
@@ -78,7 +80,9 @@ class EndRound(Frame):
         s.start(May(moments=("clean_up",)))
 
     def clean_labyrinth(self, s: Alone) -> None:
-        """2. Only the hero's sector, adjacent ones and lighted ones in line of sight stay (R167, G33)."""
+        """2. Takes the sectors off the map, all but the hero's, adjacent ones and lighted ones in line of sight (R167,
+        G33).
+        """
         stay = {s.hero, *s.kept, *adjacent(s), *(cell for cell in in_sight(s) if s.light[cell].true())}
         s.kept = []
         s.noises, s.located = [], []
@@ -87,14 +91,14 @@ class EndRound(Frame):
         hide(s, gone)
 
     def replenish(self, s: Alone) -> None:
-        """3. The pool becomes the lower of the two tracks' values (R168), one more with Cold blood (R189)."""
+        """3. Sets the pool to the lower of the two tracks' values (R168), one more with Cold blood (R189)."""
         table = s.parts.numbers.adrenaline
         pool = min(table[s.life], table[s.control]) + is_unlocked(s, "cold_blood")
         s.adrenaline = min(number(s, "adrenaline", pool), MOST_ADRENALINE)
         s.tell(AdrenalineSet(s.adrenaline))
 
     def discard(self, s: Alone) -> None:
-        """4. Evil may discard any cards ..."""
+        """4. Lets evil discard any cards ..."""
         self.seat += 1
         s.start(Discarding(seat=self.seat))
 
@@ -104,12 +108,12 @@ class EndRound(Frame):
         return "discard" if self.seat < s.seated - 1 else None
 
     def place_dangers(self, s: Alone) -> None:
-        """5. The set-aside danger tokens (R170-R172)."""
+        """5. Has the set-aside danger tokens placed (R170-R172)."""
         if s.set_aside:
             s.start(PlaceDangers(left=s.set_aside))
 
     def effects(self, s: Alone) -> None:
-        """6. Mission and hero effects (R173)."""
+        """6. Carries out mission and hero effects (R173)."""
         s.skill_uses = 0
         s.start(Follow(event="round_end"))
 
@@ -123,7 +127,7 @@ class EndRound(Frame):
             s.start(UpgradeAvatars(avatars=self.standing_avatars))
 
     def move_marker(self, s: Alone) -> None:
-        """7. One space to the left (R174); nowhere to go in nightmare (R274)."""
+        """7. Moves the marker one space to the left (R174); in nightmare it stays (R274)."""
         last = len(s.parts.numbers.rounds) - 1
         if s.lingers:
             s.lingers = False  # G59
@@ -179,7 +183,7 @@ class DiscardCards(Action, frozen=True):
         return None if fits else refuse("alone:R169", "refused.not_in_hand")
 
     def do(self, s: Alone, seat: int, ask: ChooseDiscards) -> None:
-        """Face down: who did not know a card does not know it now."""
+        """Discards face down: who did not know a card does not know it now."""
         hand = s.hand(ask.owner)
         for card in self.cards:
             discard(s, *hand.pop(hand.true().index(card)))

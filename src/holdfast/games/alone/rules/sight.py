@@ -35,7 +35,7 @@ def in_sight(s: Alone) -> list[Cell]:
 
 
 def reveal_what_is_lit(s: Alone) -> None:
-    """Lighted sectors that come into line of sight are revealed, one behind the other (R60, R61)."""
+    """Reveals the lighted sectors that come into line of sight, one behind the other (R60, R61)."""
     for way in open_sides(s, s.hero):
         cell = s.hero + STEP[way]
         while s.revealed[cell] or s.light[cell].true():

@@ -7,13 +7,21 @@ from typing import Any
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.alone.cards.verbs.apply import DoEffects
-from holdfast.games.alone.events.deeds import PowerUsed, SkillUsed
+from holdfast.games.alone.events.deeds import SkillUsed
 from holdfast.games.alone.events.rounds import AdrenalineSpent
 from holdfast.games.alone.rules.companion import leave
 from holdfast.games.alone.rules.damage import can_recover, recover
 from holdfast.games.alone.rules.declaring import HeroDecides
 from holdfast.games.alone.rules.follow import Follow
-from holdfast.games.alone.rules.may import BY_HERO, spend_companion, spend_skill, why_no_companion, why_no_skill
+from holdfast.games.alone.rules.may import (
+    BY_HERO,
+    spend_companion,
+    spend_power,
+    spend_skill,
+    why_no_companion,
+    why_no_skill,
+    why_too_dear,
+)
 from holdfast.games.alone.rules.standing import hero_knows
 from holdfast.games.alone.state import Alone
 
@@ -146,7 +154,7 @@ class Sacrifice(Preparation, frozen=True):
 
 
 class UsePower(Preparation, frozen=True):
-    """Hero powers are paid with the danger tokens on their card (R259, R260)."""
+    """One of the hero powers that are used at the start of a turn (R259)."""
 
     power: int
 
@@ -161,13 +169,9 @@ class UsePower(Preparation, frozen=True):
     def why_not(self, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:
         if not 0 <= self.power < len(s.parts.powers):
             return refuse("alone:R259", "refused.no_such_power")
-        power = s.parts.powers[self.power]
-        if power.instant:
+        if s.parts.powers[self.power].instant:
             return refuse("alone:R261", "refused.no_power_now")
-        return None if s.power_tokens >= power.cost else refuse("alone:R259", "refused.power_cost", cost=power.cost)
+        return why_too_dear(s, self.power)
 
     def do(self, s: Alone, seat: int, ask: HeroDecides) -> None:
-        power = s.parts.powers[self.power]
-        s.power_tokens -= power.cost
-        s.tell(PowerUsed(self.power, s.power_tokens))
-        s.start(DoEffects(effects=power.effects, cause=BY_HERO))
+        s.start(DoEffects(effects=spend_power(s, self.power), cause=BY_HERO))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, cast
 
-from holdfast.engine.flow import Frame
 from holdfast.games.alone.cards.vocabulary import ACTIONS, Event
 from holdfast.games.alone.events.deeds import DeedLost
 from holdfast.games.alone.events.rounds import TurnBegan, TurnEnded
 from holdfast.games.alone.rules.attack import CreaturesAttack
-from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
+from holdfast.games.alone.rules.declaring import Acting, Declaration, HeroDecides
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.fight import Fight
 from holdfast.games.alone.rules.follow import Follow
@@ -71,7 +70,7 @@ class HeroActs(HeroDecides, kw_only=True):
         )
 
 
-class TakeAction(Frame):
+class TakeAction(Acting):
     """One action: declared if any can be, answered by instants (W1), resolved if it still can be."""
 
     STEPS = ("choose", "declared", "resolve", "follow", "over")
@@ -83,6 +82,9 @@ class TakeAction(Frame):
     word: str = ""
     was_unlocked: bool = False
     lost: bool = False
+
+    def is_answerable(self) -> bool:
+        return self.deed is not None
 
     def choose(self, s: Alone) -> Literal["over"] | None:
         acts = HeroActs(seat=HERO, only=self.only, with_items=self.with_items, is_start=self.is_start)
@@ -110,7 +112,9 @@ class TakeAction(Frame):
             self.deed.resolve(s)
 
     def follow(self, s: Alone) -> None:
-        """Rules that follow this action, if it was done; not those of a final mission that it has just unlocked."""
+        """Sets off the rules that follow this action, if it was done; not those of a final mission that it has just
+        unlocked.
+        """
         if self.word in ACTIONS and not self.lost:
             final = next((q.mission for q in s.quests if s.parts.missions[q.mission].colour == "red"), -1)
             new = f"mission.{final}" if s.unlocked and not self.was_unlocked else ""
@@ -120,7 +124,7 @@ class TakeAction(Frame):
         """It is done, or nothing could be declared: all that is left is forbidden or shut."""
 
 
-class Turn(Frame):
+class Turn(Acting):
     STEPS = (
         "begin",
         "act",
@@ -131,6 +135,9 @@ class Turn(Frame):
         "follow",
         "end",
     )
+
+    def is_answerable(self) -> bool:
+        return self.at > self.step_places["react"]
 
     def begin(self, s: Alone) -> None:
         s.deeds = []
@@ -160,14 +167,14 @@ class Turn(Frame):
         s.start(Follow(event="turn_end"))
 
     def end(self, s: Alone) -> None:
-        """Who came in during the attacks puts the light out, too."""
+        """Ends the turn. Creatures that came in during the attacks put the light out, too."""
         put_out_lights(s)
         end_what_lasts_a_turn(s)
         s.tell(TurnEnded(s.turn))
 
 
 def put_out_lights(s: Alone) -> None:
-    """In lighted sectors that a creature moved into in this turn; not the hero's (R163-R165, G47)."""
+    """Puts out lights where a creature moved in this turn; not in the hero's sector (R163-R165, G47)."""
     for token, figure in s.standing():
         may = figure.cell != s.hero or has(s, "puts_out_light", token)
         if s.whole(token).came and may and s.light[figure.cell].true():

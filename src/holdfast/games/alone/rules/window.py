@@ -69,14 +69,14 @@ class Window(Frame):
         return None
 
     def react(self, s: Alone) -> None:
-        """After a card the window is a new one: what was begun meanwhile has to be begun again."""
-        s.windows += 1
         s.window, s.wound = self.when, self.wound
         if self.left_ms:
             s.after(self.left_ms, Bell(), TIMER)
         s.start(React())
 
     def resolve(self, s: Alone) -> Literal["close"] | None:
+        """What was begun and is not on the table comes too late; after a card it has to be begun again."""
+        s.windows += 1
         if s.on_table is None:
             return "close"
         if self.left_ms:

@@ -7,18 +7,35 @@ tagline = One lamp, one hero, and everything that knows the way.
 facts = 1 against up to 3 · an hour and a half
 
 play-now = Play the hero
-play-with_bots = The hero against two
+play-with_bots = Against two bots
 
 ending-hero = the hero got out
 ending-evil = evil won
 ending-draw = drawn
 
+# Who the bots are, and how well they play.
+bot-random = Dizzy: does anything, for laughs
+bot-novice = Moth: an easy hero
+bot-castaway = Ember: a fair hero
+bot-survivor = Flint: a strong hero
+bot-prowler = Shuffle: easy evil
+bot-lurker = Gloom: fair evil
+bot-stalker = Fang: strong evil
+bot-seer = Oracle: strong on either side, thinks longer
+
 list-and = and
 
 seat_role-0 = The hero
+side_about-0 = Alone in the dark.
+side_about-1 = You see the whole ship. The hero does not.
+side_about-all = The screen is covered whenever the keyboard changes hands.
 seat_role-1 = Evil
 seat_role-2 = Evil
 seat_role-3 = Evil
+
+bot_seat-1 = The Dark
+bot_seat-2 = The Hunger
+bot_seat-3 = The Silence
 
 tally-deck = Decks taken
 tally-reaction = Reactions played face up
@@ -128,6 +145,13 @@ goal-door = the nearest door
 goal-blocked = the nearest blocked door
 goal-room = the nearest room
 
+numbered = { $name } { $number }
+there-room = , the { $room }
+sought-room = the { $room }
+sought-nearest = the nearest { $name }
+start_sought-nearest = Nearest { $name }
+item_deck = The item deck
+
 outcome-hero-escaped = The final mission is done. The hero wins.
 outcome-evil-broken = The hero is broken. Evil wins.
 outcome-draw-rounds = Nobody prevails. The game is drawn.
@@ -148,7 +172,7 @@ ask-show_courage = Call on your courage?
 ask-look_closer = Draw one more card?
 ask-aim_damage = Who suffers?
 ask-choose_attacker = Which creature attacks next?
-ask-react = React?
+ask-react = Does anything answer?
 ask-leader_says = A comrade asks to react. Agreed?
 ask-choose_discards = Discard cards before drawing?
 ask-choose_dangers = Where do the danger tokens go?
@@ -433,6 +457,8 @@ event-evil_disarmed =
     }.
 event-rule_worked = { NAME($source, of: "source") }.
 
+idle-reaction = { NAME($card, of: "reaction") } finds nothing now: it would be spent for its place on the track alone.
+
 refused-over = The game is over.
 refused-closed = That question is closed: it was answered, or things have moved on.
 refused-not_yours = That is not yours to decide now.
@@ -607,16 +633,16 @@ about-lcu = A light control unit (LCU): repaired, it lights this sector and a li
 about-stairs = Stairs: their other end is on the other level.
 about-snare = A snare: it springs when you leave.
 
-nothing-stalk = No creature { NAME($who, of: "meant") } can be moved.
-nothing-spawn = No creature can appear: its place is full, or no token is left.
-nothing-shuffle = No two creatures that the hero does not see can change places.
-nothing-rage = There is no creature { NAME($who, of: "meant") } that could rage.
-nothing-harden = There is no creature { NAME($who, of: "meant") } to be hardened.
-nothing-mend = There is no wounded creature { NAME($who, of: "meant") }.
-nothing-danger = A danger token has no place { NAME($place, of: "within") }: each level holds eight.
-nothing-block = There is no door { NAME($place, of: "within") } that is not blocked.
-nothing-unblock = There is no blocked door { NAME($place, of: "within") }.
-nothing-dark = There is no light { NAME($place, of: "within") }.
+nothing-stalk = No creature { NAME($who, of: "meant") } can be moved. { $kept }
+nothing-spawn = No creature can appear: its place is full, or no token is left. { $kept }
+nothing-shuffle = No two creatures that the hero does not see can change places. { $kept }
+nothing-rage = There is no creature { NAME($who, of: "meant") } that could rage. { $kept }
+nothing-harden = There is no creature { NAME($who, of: "meant") } to be hardened. { $kept }
+nothing-mend = There is no wounded creature { NAME($who, of: "meant") }. { $kept }
+nothing-danger = A danger token has no place { NAME($place, of: "within") }: each level holds eight. { $kept }
+nothing-block = There is no door { NAME($place, of: "within") } that is not blocked. { $kept }
+nothing-unblock = There is no blocked door { NAME($place, of: "within") }. { $kept }
+nothing-dark = There is no light { NAME($place, of: "within") }. { $kept }
 nothing-kept = The hero does not learn it.
 
 meant-any = on the map
@@ -672,8 +698,8 @@ lesson-hero-companion = Somebody goes with you now. Its charges are its health, 
 lesson-hero-learned = You killed what you saw, and learned from it: two points in an ability unlock it for the rest of the game. The tab Self shows them.
 lesson-hero-nightmare = The nightmare has begun: creatures are worse, and from the next round on each round's end costs you 2 self control. Finish the red mission soon.
 lesson-hero-door = After a step you may block a door of your sector. Nothing comes through it until a creature spends a step to open it, or you spend a turn.
-lesson-hero-window = After everything that you do, evil may answer with a card, with two in a turn at most. Cards cover its track, in the tab Evil: triangles that are still bare when the round ends become danger tokens.
-lesson-hero-noise = You heard something. A noise tells where the shortest way to it begins, not how far it is. Take notes: nobody else reads them.
+lesson-hero-window = After everything that you do, evil may answer with a card, with two in a turn at most. A card that it lays face down moves one creature, or brings a new one. Cards cover its track: triangles that are still bare when the round ends become danger.
+lesson-hero-noise = You heard something: it moved, or it has just come. A noise tells where the shortest way to it begins, not how far it is. Older ones fade on the compass; what matters goes into your notes, which nobody else reads.
 lesson-hero-explore = Look before you walk: press Explore above the arrows, then an arrow or a sector. You see up to two sectors in a line, and it takes your turn.
 lesson-hero-move = Now walk: press a sector beside you. With keys an arrow aims, and the same arrow again goes. A round has eight turns.
 lesson-hero-move-touch = Now walk: press a sector beside you, and again to go. A round has eight turns.
@@ -920,6 +946,11 @@ place-45 = 2B6
 place-46 = 2C6
 place-47 = 2D6
 
+deck_voice-fury = Go on, hit me. I want you to hope first.
+deck_voice-speed = You looked away. That was all I needed.
+deck_voice-terror = I will not touch you. You will see to that yourself.
+deck_voice-traps = I am the floor. I am the door. I have time.
+
 trigger-move = move
 trigger-explore = explore
 trigger-fight = fight
@@ -983,3 +1014,1629 @@ seat-0 = The hero
 seat-1 = Evil 1
 seat-2 = Evil 2
 seat-3 = Evil 3
+
+# What cards say: the verbs that they do. `by` is evil where the sentence must say who does it.
+
+sentences = { JOIN($of) }
+lines = { JOIN($of, with: "\u000A") }
+all_of = { JOIN($of, with: " and ") }
+
+count-2 = two
+count-3 = three
+count-4 = four
+count-5 = five
+count-6 = six
+count-7 = seven
+count-8 = eight
+
+icon-creature = creature
+icon-boss = boss
+icon-parasite = parasite
+icon-spore = spore
+icon-cultist = cultist
+icon-mutant = mutant
+icon-worm = worm
+
+icons-creature = creatures
+icons-boss = bosses
+icons-parasite = parasites
+icons-spore = spores
+icons-cultist = cultists
+icons-mutant = mutants
+icons-worm = worms
+
+creature_where-any = {""}
+creature_where-icon = {""}
+creature_where-boss = {""}
+creature_where-here = {" "}in the hero's sector
+creature_where-your_here = {" "}in your sector
+creature_where-your_near = {" "}in or next to your sector
+creature_where-your_level = {" "}on your level
+creature_where-near = {" "}in or next to the hero's sector
+creature_where-level = {" "}on the hero's level
+
+creatures-some =
+    { $number ->
+        [one] one { NAME($kind, of: "icon") }
+       *[other] up to { NAME($number, of: "count") } { NAME($kind, of: "icons") }
+    }{ NAME($where, of: "creature_where") }
+creatures-all = all { NAME($kind, of: "icons") }{ NAME($where, of: "creature_where") }
+creatures-wounded = one wounded { NAME($kind, of: "icon") }{ NAME($where, of: "creature_where") }
+start_creatures-some = One { NAME($kind, of: "icon") }{ NAME($where, of: "creature_where") }
+start_creatures-all = All { NAME($kind, of: "icons") }{ NAME($where, of: "creature_where") }
+start_creatures-wounded = One wounded { NAME($kind, of: "icon") }{ NAME($where, of: "creature_where") }
+
+place_of_hero-here = in the hero's sector
+place_of_hero-near = in or next to the hero's sector
+place_of_hero-sight = in the hero's line of sight
+place_of_hero-level = on the hero's level
+place_of_hero-any = anywhere
+
+place_of_yours-here = in your sector
+place_of_yours-near = in or next to your sector
+place_of_yours-sight = in your line of sight
+place_of_yours-level = on your level
+place_of_yours-any = anywhere
+
+doors_of_hero-here = of the hero's sector
+doors_of_hero-near = of the hero's sector or one next to it
+doors_of_hero-sight = in the hero's line of sight
+doors_of_hero-level = on the hero's level
+doors_of_hero-any = anywhere
+
+doors_of_yours-here = of your sector
+doors_of_yours-near = of your sector or one next to it
+doors_of_yours-sight = in your line of sight
+doors_of_yours-level = on your level
+doors_of_yours-any = anywhere
+
+verb-stalk =
+    { $by ->
+        [evil] Evil moves
+       *[hero] Move
+    } { $who } up to { $steps ->
+        [one] 1 sector
+       *[other] { $steps } sectors
+    }{ $creatures ->
+        [one] {""}
+       *[other] {" "}each
+    }{ $silent ->
+        [yes] , without noise
+       *[no] {""}
+    }.
+verb-spawn =
+    { $by ->
+        [evil] Evil spawns
+       *[hero] Spawn
+    } { $creature ->
+        [matriarch] the Matriarch
+        [hierophant] the Hierophant
+       *[none] { $who }
+    }{ $room ->
+        [yes] {" "}in this room
+       *[no] {""}
+    }{ $closer ->
+        [0] {""}
+        [one] , up to 1 sector nearer to the hero than its minimum distance
+       *[other] , up to { $closer } sectors nearer to the hero than its minimum distance
+    }.
+verb-shuffle =
+    Two unrevealed creatures change places{ $silent ->
+        [yes] , without noise
+       *[no] {""}
+    }.
+verb-assault =
+    { $who } attacks at once{ $dice ->
+        [0] {""}
+        [one] , with 1 more die
+       *[other] , with { $dice } more dice
+    }.
+verb-trap =
+    { $by ->
+        [evil] Evil rolls
+       *[hero] Roll
+    } { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against the hero: each hit costs 1 life.
+verb-rage =
+    { $who } { $all ->
+        [yes] roll
+       *[no] rolls
+    } { $dice ->
+        [one] 1 more die
+       *[other] { $dice } more dice
+    } in attacks this turn.
+verb-harden =
+    To wound or kill { $who } takes { $life ->
+        [one] 1 more hit
+       *[other] { $life } more hits
+    } until the end of the { $round ->
+        [yes] round
+       *[no] turn
+    }.
+verb-mend = { $who } is whole again.
+verb-hurt = The hero loses { $points }.
+verb-danger =
+    { $by ->
+        [evil] Evil puts
+       *[hero] Put
+    } { $count ->
+        [one] one danger token
+       *[other] up to { NAME($count, of: "count") } danger tokens
+    } { NAME($place, of: "place_of_hero") }.
+verb-block =
+    { $by ->
+        [evil] Evil blocks
+       *[hero] Block
+    } { $count ->
+        [one] one door
+       *[other] up to { NAME($count, of: "count") } doors
+    } { NAME($place, of: "doors_of_hero") }.
+verb-unblock =
+    { $by ->
+        [evil] Evil unblocks
+       *[hero] Unblock
+    } { $count ->
+        [one] one door
+       *[other] up to { NAME($count, of: "count") } doors
+    } { NAME($place, of: "doors_of_hero") }.
+verb-dark =
+    { $place ->
+        [here] The light goes out in the hero's sector.
+       *[other] { $count ->
+            [one] The light goes out in one sector { NAME($place, of: "place_of_hero") }.
+           *[other] The light goes out in up to { NAME($count, of: "count") } sectors { NAME($place, of: "place_of_hero") }.
+        }
+    }
+verb-snare = When the hero next leaves this sector, this round, the hero loses { $points }.
+verb-daze = The hero discards { $count } adrenaline.
+verb-drain =
+    The hero discards { $count ->
+        [one] 1 charge
+       *[other] { $count } charges
+    }.
+verb-drag =
+    { $by ->
+        [evil] Evil moves
+       *[hero] Move
+    } the hero { $steps ->
+        [one] 1 sector
+       *[other] { $steps } sectors
+    }, with attacks of opportunity.
+verb-fog =
+    { $by ->
+        [evil] Evil hides
+       *[hero] Hide
+    } { $count ->
+        [one] one revealed sector
+       *[other] up to { NAME($count, of: "count") } revealed sectors
+    }, but not the hero's, nor a lighted one in sight.
+verb-forbid = On the next turn of this round the hero cannot { NAME($action, of: "deed") }.
+verb-falter =
+    The hero fights with { $dice ->
+        [one] 1 fewer die
+       *[other] { $dice } fewer dice
+    } this turn.
+verb-hush = Nothing makes noise for the rest of the turn.
+verb-draw =
+    { $by ->
+        [evil] Evil draws
+       *[hero] Draw
+    } { $count ->
+        [one] 1 reaction card
+       *[other] { $count } reaction cards
+    }.
+
+verb-strike =
+    Attack { $all ->
+        [yes] every creature
+       *[no] a creature
+    } in your sector{ $reach ->
+        [0] {""}
+        [one] , or in sight up to 1 sector away,
+       *[other] , or in sight up to { $reach } sectors away,
+    } with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $lit ->
+        [0] {""}
+       *[other] {" "}({ $in_light } in the light)
+    }{ $damage ->
+        [0] {""}
+       *[other] ; { $damage } more damage if any die hits
+    }.
+verb-kill = { $who } dies; a boss suffers a wound instead.
+verb-run =
+    Move { $steps ->
+        [one] 1 sector
+       *[other] 1 to { $steps } sectors
+    }{ $sure ->
+        [yes] , without attacks of opportunity
+       *[no] {""}
+    }{ $unseen ->
+        [yes] { $sure ->
+            [yes] {" "}and without reactions
+           *[no] , without reactions
+        }
+       *[no] {""}
+    }.
+verb-scan =
+    Reveal { $sectors ->
+        [one] 1 sector
+       *[other] up to { $sectors } sectors
+    } in { $around ->
+        [yes] every direction
+       *[no] a direction
+    }{ $doors ->
+        [yes] , through doors
+       *[no] {""}
+    }.
+verb-sweep =
+    Discard { $place ->
+        [here] { $count ->
+            [one] one danger token
+           *[other] up to { NAME($count, of: "count") } danger tokens
+        }
+       *[other] { $count ->
+            [one] one revealed danger token
+           *[other] up to { NAME($count, of: "count") } revealed danger tokens
+        }
+    } { NAME($place, of: "place_of_yours") }.
+verb-sound =
+    Locate { $targets ->
+        [one] one target
+       *[other] { NAME($targets, of: "count") } targets
+    }{ $bearing ->
+        [yes] , with direction
+       *[no] {""}
+    }.
+verb-search =
+    Draw { $count ->
+        [one] 1 item card
+       *[other] { $count } item cards
+    }{ $keep ->
+        [0] {""}
+        [one] {" "}and keep one
+       *[other] {" "}and keep { NAME($keep, of: "count") }
+    }.
+verb-arm = Take a Bullets card, from the deck or its discards.
+verb-charge =
+    Add { $count ->
+        [one] 1 charge
+       *[other] { $count } charges
+    } to one { $matrix ->
+        [none] item
+       *[other] { NAME($matrix, of: "matrix") } item
+    }; it holds at most two more than its card gives it.
+verb-rig = Fill one component space for free.
+verb-light =
+    Light your sector{ $line ->
+        [0] {""}
+        [one] {" "}and up to 1 sector in a direction
+       *[other] {" "}and up to { $line } sectors in a direction
+    }{ $doors ->
+        [yes] {" "}and the sectors behind its doors
+       *[no] {""}
+    }{ $around ->
+        [yes] {" "}and all adjacent ones
+       *[no] {""}
+    }.
+verb-beam =
+    Light { $count ->
+        [one] one sector
+       *[other] up to { NAME($count, of: "count") } sectors
+    } in line of sight.
+verb-repair =
+    Repair the LCU here in { $directions ->
+        [one] a direction
+       *[other] { NAME($directions, of: "count") } directions
+    }{ $further ->
+        [0] {""}
+        [one] , one sector further
+       *[other] , { NAME($further, of: "count") } sectors further
+    }.
+verb-bar =
+    Block or unblock { $count ->
+        [one] one door
+       *[other] up to { NAME($count, of: "count") } doors
+    } { NAME($place, of: "doors_of_yours") }.
+verb-recover = Recover { $points }.
+verb-breathe = Gain { $count } adrenaline.
+verb-learn =
+    Gain 1 experience in { $ability ->
+        [none] an ability of your choice
+       *[other] { NAME($ability, of: "learned") }
+    }.
+verb-again =
+    Take one extra { $action ->
+        [none] action
+       *[other] { NAME($action, of: "deed") } action
+    }, without items and skills.
+verb-shove =
+    Push one creature out of your sector, { $steps ->
+        [one] 1 sector
+       *[other] { $steps } sectors
+    } in a direction of your choice.
+verb-stun =
+    { $count ->
+        [one] Stun one creature in your sector: it neither attacks nor moves this turn.
+       *[other] Stun up to { NAME($count, of: "count") } creatures in your sector: they neither attack nor move this turn.
+    }
+verb-befriend =
+    { $random ->
+        [yes] A companion drawn at random joins you.
+       *[no] A companion of your choice joins you.
+    }
+verb-disarm =
+    Evil discards { $count ->
+        [one] 1 reaction card
+       *[other] { $count } reaction cards
+    }.
+verb-extra_round = You gain one more round.
+verb-prevent = Lose { $amount } less.
+verb-evade = That attack does not happen.
+verb-shun = Ignore the dangerous half.
+verb-reroll =
+    { $dice ->
+        [0] Reroll any of the dice.
+        [one] Reroll up to 1 die.
+       *[other] Reroll up to { $dice } dice.
+    }
+verb-more_dice =
+    Roll { $dice ->
+        [one] 1 more die
+       *[other] { $dice } more dice
+    }.
+verb-remember =
+    { $count ->
+        [one] One more sector of your choice stays revealed.
+       *[other] Up to { NAME($count, of: "count") } more sectors of your choice stay revealed.
+    }
+verb-ward =
+    Creatures roll { $dice ->
+        [one] 1 fewer die
+       *[other] { $dice } fewer dice
+    } against you this turn.
+
+gain-life = { $count } life
+gain-control = { $count } self control
+gain-either =
+    { $count ->
+        [one] 1 life or 1 self control
+       *[other] { $count }, life or self control
+    }
+gain-more = { $count } of either
+
+learned-courage = courage
+learned-cold_blood = cold blood
+learned-acute_sight = acute sight
+learned-precision = precision
+learned-dexterity = dexterity
+
+matrix-chemical = chemical
+matrix-electrical = electrical
+matrix-mechanical = mechanical
+
+# Standing rules
+
+rules =
+    { $reach ->
+        [level] While the hero is on its level: { JOIN($of) }
+        [near] While the hero is in or next to its sector: { JOIN($of) }
+        [sector] While the hero is in its sector: { JOIN($of) }
+       *[map] { JOIN($of) }
+    }
+rule-after =
+    { NAME($event, of: "after") }{ $when ->
+        [lit] {" "}in the light
+        [dark] {" "}in the dark
+       *[any] {""}
+    }{ $once ->
+        [yes] , once a turn
+       *[no] {""}
+    }: { $does }
+
+after-move = After each move
+after-explore = After each explore
+after-fight = After each fight
+after-locate = After each locate
+after-scavenge = After each scavenge
+after-interact = After each interact
+after-enter_room = When the hero enters a room
+after-use_stairs = When the hero has used stairs
+after-encounter = When meeting a creature has cost the hero self control
+after-kill = When the hero has killed a creature
+after-recover = When the hero recovers by adrenaline
+after-bullet_time = When the hero triggers bullet time
+after-turn_end = At the end of each turn
+after-round_end = At the end of each round
+
+whom-itself = it
+whom-creature = creatures
+whom-parasite = parasites
+whom-spore = spores
+whom-cultist = cultists
+whom-mutant = mutants
+whom-worm = worms
+
+start_whom-itself = It
+start_whom-creature = Creatures
+start_whom-parasite = Parasites
+start_whom-spore = Spores
+start_whom-cultist = Cultists
+start_whom-mutant = Mutants
+start_whom-worm = Worms
+
+start_whose-itself = Its
+start_whose-creature = Creatures'
+start_whose-parasite = Parasites'
+start_whose-spore = Spores'
+start_whose-cultist = Cultists'
+start_whose-mutant = Mutants'
+start_whose-worm = Worms'
+
+whose-itself = its
+whose-creature = creatures'
+whose-parasite = parasites'
+whose-spore = spores'
+whose-cultist = cultists'
+whose-mutant = mutants'
+whose-worm = worms'
+
+how-more = more
+how-fewer = fewer
+
+number-fight_dice =
+    Fights have { $by } { NAME($how, of: "how") } { $by ->
+        [one] die
+       *[other] dice
+    }.
+number-explore_range =
+    An explore reveals { $by } { NAME($how, of: "how") } { $by ->
+        [one] sector
+       *[other] sectors
+    }.
+number-light_range =
+    An LCU lights { $by } { NAME($how, of: "how") } { $by ->
+        [one] sector
+       *[other] sectors
+    }.
+number-lcu_directions =
+    A repair lights { $by } { NAME($how, of: "how") } { $by ->
+        [one] direction
+       *[other] directions
+    }.
+number-locate_targets =
+    A locate has { $by } { NAME($how, of: "how") } { $by ->
+        [one] target
+       *[other] targets
+    }.
+number-adrenaline = { $by } { NAME($how, of: "how") } adrenaline is replenished at the end of a round.
+number-encounter_loss = Meeting a creature costs { $by } { NAME($how, of: "how") } self control.
+number-opportunity_dice =
+    Attacks of opportunity roll { $by } { NAME($how, of: "how") } { $by ->
+        [one] die
+       *[other] dice
+    }.
+number-attack_dice =
+    { NAME($whom, of: "start_whose") } attacks roll { $by } { NAME($how, of: "how") } { $by ->
+        [one] die
+       *[other] dice
+    }.
+number-attack_dice_dark =
+    In the dark { NAME($whom, of: "whose") } attacks roll { $by } { NAME($how, of: "how") } { $by ->
+        [one] die
+       *[other] dice
+    }.
+number-first_life =
+    To wound { NAME($whom, of: "whom") } takes { $by } { NAME($how, of: "how") } { $by ->
+        [one] hit
+       *[other] hits
+    }.
+number-second_life =
+    To kill { NAME($whom, of: "whom") } at once takes { $by } { NAME($how, of: "how") } { $by ->
+        [one] hit
+       *[other] hits
+    }.
+number-creature_steps =
+    A standard reaction moves { NAME($whom, of: "whom") } { $by } { NAME($how, of: "how") } { $by ->
+        [one] sector
+       *[other] sectors
+    }.
+number-spawn_distance =
+    The minimum distance of spawning is { $by } { $how ->
+        [more] higher
+       *[fewer] lower
+    }.
+number-level_limit =
+    The limit of creatures on a level is { $by } { $how ->
+        [more] higher
+       *[fewer] lower
+    }.
+number-hand_limit =
+    Each evil player's hand limit is { $by } { $how ->
+        [more] higher
+       *[fewer] lower
+    }.
+number-danger_on_track =
+    Evil sets aside { $by } { NAME($how, of: "how") } danger { $by ->
+        [one] token
+       *[other] tokens
+    } at the end of a round.
+
+switch-no_bullet_time = The hero cannot trigger bullet time.
+switch-no_recovery = The hero cannot recover by adrenaline.
+switch-no_locate_level = Evil does not tell the level of located targets.
+switch-no_blocking = The hero cannot block doors.
+switch-silent =
+    { NAME($whom, of: "start_whom") } { $one ->
+        [yes] makes
+       *[no] make
+    } no noise.
+switch-through_blocked =
+    { NAME($whom, of: "start_whom") } { $one ->
+        [yes] passes
+       *[no] pass
+    } through blocked doors, which stay blocked.
+switch-ignores_light =
+    { NAME($whom, of: "start_whom") } { $one ->
+        [yes] fights
+       *[no] fight
+    } in the light as in the dark.
+switch-puts_out_light =
+    { $one ->
+        [yes] { NAME($whom, of: "start_whom") } that moves into the hero's sector puts out its light too.
+       *[no] { NAME($whom, of: "start_whom") } that move into the hero's sector put out its light too.
+    }
+switch-danger_here = The hero's sector counts as having a danger token.
+switch-cannot_be_moved_by_hero = The hero can neither push nor stun { NAME($whom, of: "whom") }.
+switch-dark_behind = A lighted sector that the hero leaves goes dark.
+
+# Cards
+
+card-named = { $name }: { $does }
+card-hero = Hero, { $name }: { $does }
+card-companion = Companion, { $name }: { $does }
+card-sacrifice = Sacrifice, { $name }: { $does }
+card-skill =
+    { $often ->
+        [0] {""}
+        [1] Once a round.{" "}
+        [2] Twice a round.{" "}
+        [3] Three times a round.{" "}
+       *[other] { $often } times a round.{" "}
+    }{ NAME($when, of: "with") }{ $does }
+card-item = { NAME($when, of: "with") }{ $does }
+card-component =
+    With { $needs ->
+        [electrical] an electrical
+       *[other] a { NAME($needs, of: "matrix") }
+    } component: { $does }
+card-answers =
+    { $instant ->
+        [yes] Instant.{" "}
+       *[no] {""}
+    }{ NAME($trigger, of: "answers") }. { $does }
+card-dangerous = Dangerous: { $does }
+card-changes = { JOIN($of, with: ", ") }.
+card-activated = When activated: { $does }
+card-power =
+    { $cost ->
+        [one] 1 danger token
+       *[other] { $cost } danger tokens
+    }. { $does }
+card-difficulty = You start with { $start }. For your first mission: { $does }
+start-bullets = Bullets
+start-item = a random item
+start-nothing = nothing
+midgame-nothing = Nothing.
+
+with-always = {""}
+with-start = At the start of a turn:{" "}
+with-move = With a move:{" "}
+with-explore = With an explore:{" "}
+with-fight = With a fight:{" "}
+with-locate = With a locate:{" "}
+with-scavenge = With a scavenge:{" "}
+with-interact = With an interact:{" "}
+with-upgrade = While you upgrade:{" "}
+with-fought = After your fight dice:{" "}
+with-rolled = After any roll, at once:{" "}
+with-harm = When you would lose life or self control:{" "}
+with-opportunity = Before an attack of opportunity:{" "}
+with-reaction = When a dangerous card is played:{" "}
+with-clean_up = When the labyrinth is cleaned up:{" "}
+
+answers-move = Answers a move
+answers-explore = Answers an explore
+answers-fight = Answers a fight
+answers-locate = Answers a locate
+answers-scavenge = Answers a scavenge
+answers-interact = Answers an interact
+answers-life = Answers lost life
+answers-control = Answers lost self control
+
+creature-numbers =
+    Appears { $distance } or more sectors away; surprise costs { $loss } self control; rolls { $dark ->
+        [one] 1 die
+       *[other] { $dark } dice
+    } in the dark and { $lit } in the light; wounded by { $first ->
+        [one] 1 hit
+       *[other] { $first } hits
+    } at once, killed by { $second }.
+
+more-distance = { $by } spawning distance
+more-loss = { $by } self control lost
+more-dark = { $by } die in the dark
+more-lit = { $by } die in the light
+more-first = { $by } hit to wound it
+more-second = { $by } hit to kill it at once
+
+mission-task = { $room }: { JOIN($steps, with: ", then ") }.{ JOIN($alone, with: "") }
+mission-revealed =
+    { $colour ->
+        [red] When unlocked
+       *[other] When revealed
+    }: { $does }
+mission-hinders =
+    { $colour ->
+        [red] From then on
+       *[other] Until then
+    }: { $does }
+mission-reward = Reward: { $does }
+mission-wins = Done, you win.
+
+step-alone = {" "}That { NAME($action, of: "deed") } does nothing else.
+step-deed =
+    { NAME($action, of: "deed") }{ $times ->
+        [1] {""}
+        [2] {" "}twice
+        [3] {" "}three times
+        [4] {" "}four times
+       *[other] {" "}{ $times } times
+    }{ $conditions }
+step-conditions =
+    { $apart ->
+        [0] {""}
+        [2] , not on the same turn
+       *[other] , each on a turn of its own
+    }{ $clear ->
+        [yes] , with no creature there
+       *[no] {""}
+    }{ $sealed ->
+        [0] {""}
+        [one] , with one of its doors blocked
+       *[other] , with { NAME($sealed, of: "count") } of its doors blocked
+    }{ $pays }
+step-pays =
+    , paying { $price }{ $times ->
+        [1] {""}
+       *[other] {" "}each time
+    }
+
+price-charges =
+    { $count ->
+        [one] 1 charge
+       *[other] { $count } charges
+    }{ $matrix ->
+        [none] {""}
+       *[other] {" "}of { NAME($matrix, of: "matrix") } items
+    }
+price-adrenaline = { $count } adrenaline
+price-life = { $count } life
+price-control = { $count } self control
+
+# The screen: titles, what lies on the table, and what weighs on the hero
+
+title-round = Round { $round } · Turn { $turn }
+title-nightmare = Nightmare · Turn { $turn }
+
+set_for-new_levels = New levels
+set_for-special_creatures = Special creatures
+set_for-room_actions = Room actions
+set_for-avatars = Avatars
+
+now-bullet_time = Bullet time: two actions on this turn.
+now-forbidden = Something keeps you from this now: { NAME($deed, of: "deed") }.
+now-forbidden_next = On the next turn you cannot { NAME($deed, of: "deed") }.
+now-falter =
+    You falter: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } fewer in fights on this turn.
+now-ward =
+    On guard: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } fewer against you on this turn.
+now-hush = It is quiet: nothing makes noise on this turn.
+now-rage =
+    Rage: { NAME($kind, of: "icons") } roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } more in attacks on this turn.
+
+charges =
+    { $charges ->
+        [one] 1 charge
+       *[other] { $charges } charges
+    }
+item-says =
+    { NAME($item, of: "item") } ({ $charges ->
+        [one] 1 charge
+       *[other] { $charges } charges
+    }{ $upgraded ->
+        [yes] , upgraded
+       *[no] {""}
+    }): { $does }
+companion-says =
+    With you: the { NAME($character, of: "character") }, { $charges ->
+        [one] 1 charge
+       *[other] { $charges } charges
+    }. { NAME($character, of: "character_companion") } { NAME($character, of: "character_sacrifice") }
+power_when =
+    { $when ->
+        [start] start of a turn
+       *[other] at once
+    }
+
+ability_does-0 = When you meet a creature evil rolls a die: a miss makes the loss 1 less.
+ability_does-1 = Your pool of adrenaline holds 1 more.
+ability_does-2 = You draw 1 more item card.
+ability_does-3 = Roll a miss of yours again, once a fight.
+ability_does-4 = Have a hit against you rolled again, once a roll.
+
+progress-done = done
+progress-open =
+    next: { NAME($action, of: "deed") } there{ $left ->
+        [0] {""}
+        [1] {""}
+       *[other] , { $left } times
+    }
+progress-locked = after another
+progress-step =
+    { $step }{ $done ->
+        [0] {""}
+       *[other] {" "}({ $done } of { $of })
+    }{ $rest ->
+        [0] {""}
+       *[other] , then { $rest } more
+    }
+
+colour-green = green
+colour-blue = blue
+colour-red = red
+
+room_use- = {""}
+room_use-green = {" "}(green mission)
+room_use-blue = {" "}(blue mission)
+room_use-red = {" "}(red mission)
+room_use-green_done = {" "}(green mission, done)
+room_use-blue_done = {" "}(blue mission, done)
+room_use-red_done = {" "}(red mission, done)
+room_use-special = {" "}(special action)
+room_use-special_done = {" "}(searched)
+
+room-special = { $name }: instead of drawing cards, a scavenge here may { $does }
+room-special_done = { $name }: searched, nothing is left to do. { $does }
+
+# What is seen, heard and known
+
+way_out-north = north
+way_out-east = east
+way_out-south = south
+way_out-west = west
+way_out-north__door = north (door)
+way_out-east__door = east (door)
+way_out-south__door = south (door)
+way_out-west__door = west (door)
+way_out-north__blocked = north (blocked door)
+way_out-east__blocked = east (blocked door)
+way_out-south__blocked = south (blocked door)
+way_out-west__blocked = west (blocked door)
+
+state-unhurt = unhurt
+state-wounded = wounded
+state-stunned = stunned
+state-raging = raging
+state-hardened = hardened
+state-down = knocked down
+
+lit-True = lit
+lit-False = dark
+danger-True = ; danger
+danger-False = {""}
+lcu-True = ; an LCU
+lcu-False = {""}
+snare-True = ; a snare
+snare-False = {""}
+known-True = ; in the labyrinth
+known-False = {""}
+hero-True = {" "}the hero;
+hero-False = {""}
+
+seen-creature = { NAME($creature, of: "looks") } ({ NAME($state, of: "state") })
+seen-sector =
+    { NAME($cell, of: "sector") }{ $room ->
+        [-1] {""}
+       *[other] , the { NAME($room, of: "room") }{ NAME($use, of: "room_use") }
+    }: { $where ->
+        [here] the hero is here;{" "}
+        [sight] in sight;{" "}
+       *[away] {""}
+    }{ NAME($lit, of: "lit") }{ NAME($danger, of: "danger") }{ NAME($lcu, of: "lcu") }{ $stairs ->
+        [-1] {""}
+        [0] ; red stairs
+        [1] ; blue stairs
+       *[other] ; stairs
+    }{ NAME($snare, of: "snare") }{ $count ->
+        [0] {""}
+       *[other] ; { $who }
+    }; ways: { NAME($ways, of: "way_out") }.
+seen-unknown = { NAME($cell, of: "sector") }: unknown, dark.
+map-creature = { NAME($token, of: "creature") } ({ NAME($state, of: "state") })
+map-sector =
+    { NAME($place, of: "place") }{ $room ->
+        [-1] {""}
+       *[other] , the { NAME($room, of: "room") }{ NAME($use, of: "room_use") }
+    }:{ NAME($hero, of: "hero") }{ $count ->
+        [0] {""}
+       *[other] {" "}{ $who };
+    } { NAME($lit, of: "lit") }{ NAME($danger, of: "danger") }{ NAME($lcu, of: "lcu") }{ $stairs ->
+        [-1] {""}
+        [0] ; red stairs
+        [1] ; blue stairs
+       *[other] ; stairs
+    }{ NAME($known, of: "known") }; ways: { NAME($ways, of: "way_out") }.
+
+heard-now =
+    { $count ->
+        [one] Something moved
+       *[other] Something moved { $count } times
+    }: you heard it { $way ->
+        [level] on the other level
+        [stairs] on the stairs
+       *[other] in { NAME($way, of: "noise") }
+    }.
+heard-nothing = Nothing is heard on this turn.
+heard-before = Turn { $turn }: a noise from { NAME($way, of: "noise") }.
+located-none = Turn { $turn }: { NAME($target, of: "goal") }: none.
+located-there =
+    Turn { $turn }: { NAME($target, of: "goal") } was { $distance ->
+        [one] 1 sector
+       *[other] { $distance } sectors
+    } away, { NAME($level, of: "level") }{ NAME($way, of: "way_first") }.
+
+threat-says =
+    { NAME($creature, of: "looks") }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against you. Wounded by { $first }, killed by { $second } in one attack.
+threat-short =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+threat-hits =
+    { $first ->
+        [one] 1 hit wounds
+       *[other] { $first } hits wound
+    }, { $second } kill
+threat-hits_more =
+    wounded, { $second ->
+        [one] 1 hit kills
+       *[other] { $second } hits kill
+    }
+
+# Evil's cards, track and windows
+
+track-bare =
+    { $tokens ->
+        [0] As it lies now, no danger is added at the end of the round.
+        [one] As it lies now, evil sets aside 1 danger token at the end of the round.
+       *[other] As it lies now, evil sets aside { $tokens } danger tokens at the end of the round.
+    }
+price-limit = Evil has reacted as often as it may on this turn.
+price-full =
+    The next card needs { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }: the track is full.
+price-first =
+    The next card covers { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }.
+price-second =
+    The next card covers { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }, as the second of this turn.
+
+window_open-instant = Evil may answer at once
+window_open-late = The turn ends: evil may react
+window_open-damage = Evil may answer your wound
+
+answered-damage = The hero has lost { NAME($track, of: "track") }.
+answered-instant = The hero is about to { NAME($deed, of: "deed") }.
+answered-late = The turn ends. What the hero did: { NAME($deeds, of: "deed") }.
+answered-nothing = The turn ends.
+
+begun-standard = Face down: move a creature, or spawn one
+begun-card = { NAME($card, of: "reaction") }
+begun-special = { NAME($card, of: "reaction") }
+begun-avatar = Your avatar
+
+family-special = Special creature: { NAME($kind, of: "icon") }
+family-deck =
+    Avatar of { NAME($deck, of: "deck_name") }{ $owned ->
+        [yes] , { NAME($seat, of: "seat") }
+       *[no] {""}
+    }
+family-ai =
+    Avatar{ $owned ->
+        [yes] , { NAME($seat, of: "seat") }
+       *[no] {""}
+    }
+standing-place = In { NAME($place, of: "place") }: { NAME($state, of: "state") }.
+standing-sector = In { NAME($cell, of: "sector") }: { NAME($state, of: "state") }.
+standing-down = It neither attacks nor is activated until the hero loses sight of it.
+standing-activated = Activated on this turn.
+standing-not_on_map = Not on the map.
+standing-not_in_sight = Not in sight.
+standing-gone = It has come and gone.
+standing-came = It has come. Not in sight.
+standing-waits = Waits: a card with its icon calls it, at the end of a turn, once.
+standing-not_yet = It has not come yet.
+
+# What is asked, and why
+
+waits-leader = { NAME($seat, of: "seat") } leads evil and has to agree.
+waits-instant = Instant reactions: evil may answer.
+waits-late = Reactions: evil may answer.
+waits-damage = Reactions to damage: evil may answer.
+waits-preparing = Evil prepares the dark.
+waits-hero = The hero decides.
+waits-dark = Something moves in the dark.
+waits-about = Evil is asked after everything that the hero does, whether it can answer or not.
+
+otherwise-window = When the time is over, the window closes.
+otherwise-board = If nobody answers in time, the first answer is taken.
+otherwise-comrades = If you take too long, comrades may answer; in the end the first answer is taken.
+
+ask-react-now = { $happened } Does anything answer?
+ask-leader_says-of = { NAME($seat, of: "seat") } asks to react. Agreed?
+ask-choose_split-of = How many of { $cards } cards from { NAME($one, of: "deck") }, the rest from { NAME($other, of: "deck") }? Or card by card?
+ask-choose_way-repair = Which way shall the light go?
+ask-choose_way-light = Which way shall the light go?
+ask-choose_bar-block_behind = Block a door behind you?
+ask-choose_sector-sweep = Lift a danger token?
+ask-choose_sector-sweep_explored = Lift a danger token?
+ask-choose_item-upgrade_items = Upgrade an item?
+
+act-pick_way-repair = Light { NAME($way, of: "way") }
+act-pick_way-light = Light { NAME($way, of: "way") }
+act-done-repair = No more light
+act-done-light = No more light
+act-done-block_behind = Leave the doors open
+act-pick_goal-sound = { NAME($target, of: "named_goal") }
+act-pick_sector-sweep = Lift the one at { NAME($cell, of: "sector") }
+act-pick_sector-sweep_explored = Lift the one at { NAME($cell, of: "sector") }
+act-done-sweep = Leave it
+act-done-sweep_explored = Leave it
+act-done-find_nothing = Go on
+act-done-upgrade_items = No upgrade
+
+named_goal-creature = Nearest creature
+named_goal-boss = Nearest boss
+named_goal-danger = Nearest danger token
+named_goal-lcu = Nearest LCU
+named_goal-stairs = Nearest stairs
+named_goal-stairs__0 = Red stairs
+named_goal-stairs__1 = Blue stairs
+named_goal-light = Nearest light
+named_goal-door = Nearest door
+named_goal-blocked = Nearest blocked door
+named_goal-room = Nearest room
+
+label-split = { $first } from { NAME($one, of: "deck") }, the rest from { NAME($other, of: "deck") }
+label-draw_one = Draw one card of the { NAME($deck, of: "deck") } deck
+label-draws = { NAME($seat, of: "seat") } draws from the { NAME($deck, of: "deck") } deck
+
+about_ask-look_closer = Acute sight: one more card, if you like.
+about_ask-show_courage = You meet it for the first time. Evil may have to roll a die.
+about_ask-choose_avatar = Each avatar has a card: it says what it can do.
+about_ask-choose_upgrade = The avatar's card says what each space adds.
+about_ask-choose_swap = Name two rooms to swap them. The hero will not know.
+about_ask-choose_first_creatures = { $number } of { $of }. Choose a creature, then a sector in or beside a mission's room.
+about_ask-choose_first_dangers = { $number } of { $of }: { NAME($each, of: "count") } on each level.
+about_ask-choose_dangers =
+    { $tokens ->
+        [one] 1 token set aside
+       *[other] { $tokens } tokens set aside
+    }. Name a sector to set or lift one.
+about_ask-choose_split = Each deck has its own way of hurting. Half of each is a good beginning.
+about_ask-choose_discards = What you do not discard you keep. Then you draw until your hand is full.
+about_ask-choose_draws = A card of a mission gives evil cards.
+
+doing-sound =
+    { $of ->
+        [1] {""}
+       *[other] { $number } of { $of }.{" "}
+    }{ $chosen ->
+        [0] {""}
+       *[other] Chosen: { NAME($named, of: "goal") }.{" "}
+    }Evil has to tell how far it is, and on which level.
+doing-of_card = { $card }. { $why }
+moment-harm = You are about to lose { $blow }.
+moment-fought = Your dice have fallen. You may change them.
+
+# What an answer would do
+
+does-move =
+    Go to { NAME($cell, of: "sector") }{ $room ->
+        [-1] {""}
+       *[other] , the { NAME($room, of: "room") }
+    }, { $light ->
+        [lit] lit
+       *[dark] dark
+    }.
+does-move_unknown = Step into the unknown; it is revealed as you enter.
+does-explore_stairs = See the other end of the stairs, without going there.
+does-explore =
+    See { $sectors ->
+        [one] 1 sector
+       *[other] up to { $sectors } sectors
+    } in that direction, without entering. Then you may lift one danger token.
+does-fight =
+    Roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }. { $about }
+does-locate =
+    Ask for { $targets ->
+        [one] 1 target
+       *[other] { $targets } targets
+    }: evil tells how far, and on which level. It never lies.
+does-scavenge =
+    Draw { $cards ->
+        [one] 1 item card
+       *[other] { $cards } item cards
+    }, keep up to { NAME($room_for, of: "count") } items, then upgrade.
+does-interact =
+    { $sectors ->
+        [0] Light this sector.
+        [one] Light this sector and 1 sector in a line.
+       *[other] Light this sector and up to { $sectors } sectors in a line.
+    }
+does-recover = Recover 1 { NAME($track, of: "track") }, up to { $cap }.
+does-unblock_door = Clear the door. It takes the whole turn.
+does-bullet_time = Two actions on this turn.
+does-take_courage = Evil rolls a die; a miss makes the loss 1 less.
+does-draw_hero = Let chance decide.
+does-play_up = { $first }
+does-play_up_dangerous = { $first } { $dangerous }
+does-play_down = Move one creature by a sector, or spawn one.
+does-activate_avatar = Spawn or move your avatar, and do what its power says.
+does-pick_hero = { $about } { $skill }
+
+cost-adrenaline = 1 adrenaline
+cost-companion_charge = 1 charge of your companion
+cost-companion = your companion
+cost-whole_turn = the whole turn
+cost-charge =
+    { $of ->
+        [one] its last charge
+       *[other] 1 of { $of } charges
+    }
+cost-power =
+    { $tokens ->
+        [one] 1 danger token
+       *[other] { $tokens } danger tokens
+    }
+cost-spaces =
+    { $spaces ->
+        [one] 1 space of the track
+       *[other] { $spaces } spaces of the track
+    }
+
+risk-leaving =
+    Evil strikes as you leave: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+risk-snare = The snare here springs.
+risk-creature = A { NAME($creature, of: "looks") } is there.
+risk-danger = Danger lies there.
+risk-unknown = Whatever you meet there costs self control.
+risk-stairs = You forget this level, but for its stairs.
+risk-answered = Evil may answer.
+
+comes_to-leaving =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against you
+comes_to-sectors =
+    { $sectors ->
+        [one] 1 sector
+       *[other] { $sectors } sectors
+    }
+comes_to-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+comes_to-targets =
+    { $targets ->
+        [one] 1 target
+       *[other] { $targets } targets
+    }
+comes_to-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+
+# The table in sentences
+
+section-hero = The hero
+section-missions = Missions
+section-labyrinth = The labyrinth
+section-threats = At the end of this turn
+section-map = The map
+section-hand = Your hand
+section-evil = Evil
+section-creatures = Creatures
+
+text-table = { $title }. { JOIN($set_for, with: ", ") }.
+text-character = { NAME($character, of: "character") }. { $does }
+text-health = Life { $life } of { $full }, self control { $control } of { $full }; health recovers up to { $cap }.
+text-adrenaline = Adrenaline { $adrenaline }.
+text-unlocked = { NAME($ability, of: "ability") }: unlocked. { NAME($ability, of: "ability_does") }
+text-learned = { NAME($ability, of: "ability") }: { $points } of { $needed } experience.
+text-power_tokens =
+    Hero powers: { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }.
+text-power = { NAME($power, of: "power") }: { $does }
+text-mission = { NAME($mission, of: "mission") } ({ NAME($colour, of: "colour") }; { $progress }): { JOIN($lines) }
+text-card = { NAME($card, of: "reaction") }: { $does }
+text-track = { $covered } of { $of } spaces of the reaction track are covered.
+reaction-face_down = a card face down
+text-lying =
+    On it lies { NAME($card, of: "reaction") }, of { NAME($seat, of: "seat") }, on { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }.
+text-hand =
+    { NAME($seat, of: "seat") } holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $leads ->
+        [yes] {" "}and leads
+       *[no] {""}
+    }.
+text-deck =
+    { NAME($deck, of: "deck") }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left.
+text-kind = { $name }: { $on_map } of { $of } on the map. { $does }
+text-beast = { $name }: { $numbers } { $does } { JOIN($states) }
+
+# Labels on the screen
+
+watching-hero = You watch with the hero's eyes.
+watching-over = The game is over: both sides can be seen.
+
+start_track-life = Life
+start_track-control = Self control
+
+label-people = People at the table
+label-person = { $role }{ NAME($leads, of: "leads") }{ NAME($you, of: "you") }
+leads-True = , leads
+leads-False = {""}
+you-True = , you
+you-False = {""}
+label-cards_in_hand =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+label-seconds_left =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+label-vitals = The hero's state
+label-health = { $value } of { $full }, recovers up to { $cap }
+label-adrenaline = Adrenaline
+label-rounds = Round { $round }; health recovers up to { $cap }
+label-nightmare = Nightmare
+label-turns = Turn { $turn } of { $of }
+label-items = Items, { $items } of { $inventory }
+label-with_you = With you: the { NAME($character, of: "character") }
+label-abilities = Abilities
+label-experience = { $points } of { $needed } experience
+label-powers = Hero powers
+label-mission = { NAME($colour, of: "colour") } mission:
+label-threats = At the end of this turn{ NAME($danger, of: "danger_helps") }:
+danger_helps-True = , and danger here helps them
+danger_helps-False = {""}
+label-special = Special action
+label-reactions = { $played } of { $most } reactions on this turn
+label-played = Played by evil
+label-dice = Dice
+label-die = Die { $number }: { NAME($face, of: "face") }
+label-dark = It is dark.
+label-press = { JOIN($can, with: " or ") }. { $seen }
+label-other_level = The other level
+label-own_level = Back to your level
+label-deeds = Deeds
+label-before = Before you act
+label-gaits = What arrows and map do
+label-asked = What is asked
+label-costs = costs { $cost }
+label-radar = Radar
+label-papers = Papers
+label-note_about = Note about
+label-note_for = Note for { $name }
+label-note_hint = what waits there
+label-here = { $name } (here)
+label-pin = Pin
+label-hero_and_log = The hero and the log
+label-map = The map: two levels, four columns and six rows each
+label-levels = Level
+label-level = Level { $number }
+label-sheet_hero = hero
+label-sheet_lit = your move
+label-prey = Turn { $turn }/{ $of } · adrenaline { $adrenaline }
+label-carries = What the hero carries
+label-quest = { NAME($room, of: "room") }, { $progress }
+label-leaders_word = The leader's word
+label-line = Creature
+label-all_at_once = How many from the first deck, the rest from the second
+label-hand =
+    { $cards ->
+        [0] No cards in hand.
+        [one] Your hand, 1 card
+       *[other] Your hand, { $cards } cards
+    }
+label-instant = Instant
+label-in_danger = In danger:
+goal_group-missions = Where your missions are
+goal_group-ways = Ways, rooms, light
+goal_group-creatures = What lives here
+label-do_it = Do it
+label-begun = Being played
+label-decks = Reaction decks
+label-samples = Some of its cards
+label-discard = Discard
+label-card_button = { $words }: { $name }
+label-discard_card = Discard { $name }
+label-discard_some =
+    { $cards ->
+        [one] Discard 1 card
+       *[other] Discard { $cards } cards
+    }
+label-goes = Goes
+label-nothing_fits = Nothing that you hold fits.
+label-pass_by_itself = Pass by itself then
+label-on_map = { $on_map } of { $of } on the map
+label-upgrades = Upgrades
+label-upgrade = { NAME($has, of: "has") }:
+has-True = Has
+has-False = Not yet
+label-now = Now
+label-side = Side
+label-lesson = { $number } of { $of }
+label-skip = Skip
+label-understood = Understood
+
+short-play_up = Play
+short-play_down = Face down
+short-play_special = Spawn { NAME($special, of: "special") }
+short-play_special-crowded = Spawn
+short-pick_hand = Give up
+
+stat-distance = away
+stat-loss = control
+stat-dark = in the dark
+stat-lit = in light
+stat-life = life
+
+compass-north = N
+compass-east = E
+compass-south = S
+compass-west = W
+
+gait-move = Walk
+gait-explore = Explore
+
+paper-missions = Missions
+paper-radar = Radar
+paper-log = Log
+paper-notes = Notes
+paper-self = Self
+paper-evil = Evil
+paper-talk = Talk
+paper-creatures = Creatures
+
+tip-power_tokens = Danger tokens for hero powers.
+tip-spent = Adrenaline: { NAME($spent, of: "purpose") }
+tip-rounds = The healing cap of each round. The last space is the nightmare.
+tip-special = A scavenge here may do this instead of drawing cards, once in a game.
+tip-instant = Can be played as soon as it fits.
+tip-price = The first card of a turn covers one space of the track, the second covers two.
+tip-gait_move = Arrows and map walk.
+tip-gait_explore = Arrows and map look ahead, without entering. X or Shift, too.
+tip-pointer = Point at anything to see what it would do.
+tip-finger = On the map, press once to see and again to do.
+tip-several = Several things can be done there: choose one below.
+tip-press = Press a sector with a red edge.
+
+about-powers =
+    You hold { $tokens ->
+        [one] 1 danger token
+       *[other] { $tokens } danger tokens
+    }. Each activation of an avatar brings one, a knock-down as many as it has upgrades.
+
+say-aimed =
+    { $count ->
+        [1] { $words }? Press again.
+       *[other] { $words }: choose one.
+    }
+say-points = { NAME($seat, of: "seat") } points at { NAME($place, of: "place") }.
+
+news-nightmare_began = The nightmare begins
+news-nightmare_began-means = Every creature is worse from now on, and each round costs the hero 2 self control.
+news-mission_completed = { NAME($mission, of: "mission") }: done
+news-way_out = The way out is open: { NAME($mission, of: "mission") }, { NAME($room, of: "room") }.
+# The first round is no news.
+news-round_began = { $round ->
+        [1] {""}
+       *[other] Round { $round }
+    }
+news-round_began-means = What was out of sight is forgotten. Health recovers up to { $cap } from now on. Evil has drawn new cards.
+
+report-turn = Round { $round }, turn { $turn }
+report-life = Life
+report-control = Self control
+report-took = What took it: { JOIN($parts, with: ", ") }.
+report-taken =
+    { $cause ->
+        [attacks] attacks of creatures
+        [fright] frights
+        [cards] evil's cards
+        [nightmare] the nightmare
+       *[else] other things
+    } { $points }
+report-lowest = At the worst the hero had { $life } life and { $control } self control.
+report-out = { $left ->
+        [one] One more deed, and the hero had been out: { NAME($mission, of: "mission") }.
+       *[other] { $left } more deeds, and the hero had been out: { NAME($mission, of: "mission") }.
+    }
+report-locked = The way out was still shut: { NAME($mission, of: "mission") }.
+report-left = { $points ->
+        [one] One point more, and the lamp had gone out.
+       *[other] { $points } points more, and the lamp had gone out.
+    }
+report-unseen = { $far ->
+        [0] { NAME($creature, of: "creature") } stood in the hero's own sector, unseen.
+        [one] { NAME($creature, of: "creature") } waited one sector away, unseen.
+       *[other] The nearest that the hero did not see was { NAME($creature, of: "creature") }, { $far } sectors away.
+    }
+label-worst = The worst of it
+label-near = How near it stood
+label-curves = Life and self control, turn by turn
+label-curve = { $name }: { $first } at first, { $last } at last
+
+# What a finished game is among all that somebody has played.
+
+record-blow = { $damage } damage at one blow
+record-broken = The hero was broken in round { $round }
+record-life = Out with { $life } life and { $control } self control left
+record-rounds = Held out until round { $rounds }
+record-stands = { $side ->
+        [hero] You have got out in { $won } of { $games } { $games ->
+            [one] game
+           *[other] games
+        }.
+       *[other] The hero did not get past you in { $won } of { $games } { $games ->
+            [one] game
+           *[other] games
+        }.
+    }
+record-unseen = In { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } something stood one step away, and you did not see it
+
+ending_title-drawn = Nobody prevails
+ending_title-hero = The hero gets out
+ending_title-evil = The lamp is out
+end-when = Round { $round }, turn { $turn }. Life { $life }, self control { $control }.
+end-mission = { NAME($done, of: "is_done") }: { NAME($mission, of: "mission") }
+is_done-True = Done
+is_done-False = Not done
+
+side-hero = What the hero believed
+side-truth = What was true
+both-known =
+    { $known } of { $sectors } sectors known, { $seen ->
+        [one] 1 creature
+       *[other] { $seen } creatures
+    } in sight
+both-unseen =
+    { $creatures ->
+        [one] 1 creature
+       *[other] { $creatures } creatures
+    } and { $dangers ->
+        [one] 1 danger token
+       *[other] { $dangers } danger tokens
+    } unseen
+both-nearest =
+    The nearest that was not seen: { NAME($token, of: "creature") }, { $far ->
+        [one] 1 sector
+       *[other] { $far } sectors
+    } away.
+both-nothing = Nothing waited unseen.
+film-truth = Both sides
+
+key-aim = aim a step; the same arrow again, or Enter, goes
+key-look = with an arrow: explore that way instead of going
+key-gait = walk or explore with arrows and map
+key-map = go to the map: arrows from sector to sector, Enter chooses
+key-deeds = fight, locate, scavenge, repair, work on a mission
+key-doors = unblock a door, the room's own action
+key-skills = your skill, your companion
+key-adrenaline = adrenaline: recover life, self control, or bullet time
+key-items = use that item, or give that answer
+key-nothing = use nothing, no more
+key-level = look at the other level
+key-papers = the log; a note, about the sector in focus
+key-escape = do not aim any more
+key-pass = evil: pass
+key-leader = evil's leader: agreed, or not
+key-done = evil: done, or take it back
+key-avatar = evil: activate the avatar
+key-skip = show at once what is still being shown
+
+# At a terminal
+
+act-play_up-terminal = Play it face up
+act-play_down-terminal = Lay it face down
+act-play_special-terminal = Let { NAME($special, of: "special") } come
+
+box = Which box
+box-base = The base game
+box-base-about = Hero, creatures, cards.
+box-deep = With Deep
+box-deep-about = Special creatures with powers of their own, and rooms with actions.
+box-avatar = With Avatar
+box-avatar-about = Each evil player has an avatar on the map; the hero has powers against it.
+box-all = With both
+box-all-about = Everything at once.
+terminal-here = This level
+terminal-note = note
+terminal-write_note = Your note, for your eyes only (Esc: as it was)
+terminal-noted = note: { $words }
+terminal-doors = A door of { NAME($place, of: "place") }
+terminal-discard = Discard what is marked
+terminal-life = ♥ life
+terminal-control = ◆ self control
+terminal-adrenaline = ↯ adrenaline
+terminal-turns = {"  "}turns
+terminal-empty_hands = empty hands
+terminal-no_creatures = nothing prowls yet
+terminal-mission = ({ NAME($colour, of: "colour") }, { NAME($room, of: "room") })
+terminal-state = { NAME($state, of: "state") }
+terminal-odds =
+    ({ $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, life { $first }/{ $second })
+terminal-hero = The { NAME($character, of: "character") }
+terminal-seen_by_evil = what evil sees
+terminal-seen_by_hero = what the hero sees
+terminal-seen_by_watchers = what the watchers see
+terminal-by_name = a sector by its name
+terminal-door_by_name = a door by its sector's name
+terminal-keys = Keys
+terminal-legend = On the map
+terminal-numbers = The night in numbers
+
+stairs_colour-0 = red
+stairs_colour-1 = blue
+
+legend-hero = the hero
+legend-light = light
+legend-danger = danger token
+legend-lcu = light control unit
+legend-lcu_short = LCU
+legend-stairs_0 = red stairs
+legend-stairs_1 = blue stairs
+legend-door = door
+legend-blocked = blocked door
+legend-known = the hero knows this sector
+legend-wounded = wounded
+
+help-evil = You are everything else on this ship. You see it all; the hero sees what a lamp shows. When the hero has acted you may answer with cards: at most two a turn, as long as the reaction track has room. Wear the hero down before the last mission is done.
+help-hero = Eight turns a round, one action a turn, and a dark ship. Complete a mission to unlock the last one, and complete that to win. You know what you have seen, and you forget most of it when a round ends. Light helps; noises tell from where something comes.
+
+terminal_key-hero-move = move north, west, south, east; by the stairs
+terminal_key-hero-explore = explore that way
+terminal_key-hero-deeds = fight, locate, scavenge, repair the LCU
+terminal_key-hero-room = work on the mission of this room; use the room
+terminal_key-hero-items = use an item
+terminal_key-hero-skills = your skill, your companion, your companion's sacrifice
+terminal_key-hero-door = unblock a door
+terminal_key-hero-adrenaline = adrenaline: bullet time; recover life or self control
+terminal_key-hero-powers = powers of the hero
+terminal_key-hero-note = your note
+terminal_key-evil-card = a card of your hand: read it, then play it or lay it face down
+terminal_key-evil-avatar = activate your avatar
+terminal_key-evil-pass = pass
+terminal_key-evil-place = a sector by its name: level, column, row
+terminal_key-evil-way = a way: north, west, south, east; the stairs
+terminal_key-evil-back = take back what was begun
+terminal_key-both-nothing = nothing more
+terminal_key-both-pages = missions, everything that lies open, the whole log
+terminal_key-both-rule = a rule by its number
+terminal_key-both-quit = save and leave
+
+count_of-hero_moved =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+count_of-explored =
+    { $count ->
+        [one] 1 look around a corner
+       *[other] { $count } looks around corners
+    }
+count_of-creature_killed =
+    { $count ->
+        [one] 1 creature killed
+       *[other] { $count } creatures killed
+    }
+count_of-encountered =
+    { $count ->
+        [one] 1 encounter
+       *[other] { $count } encounters
+    }
+count_of-noise_heard =
+    { $count ->
+        [one] 1 noise
+       *[other] { $count } noises
+    }
+count_of-card_played =
+    { $count ->
+        [one] 1 card played
+       *[other] { $count } cards played
+    }
+count_of-card_laid =
+    { $count ->
+        [one] 1 card laid face down
+       *[other] { $count } cards laid face down
+    }
+count_of-item_used =
+    { $count ->
+        [one] 1 item used
+       *[other] { $count } items used
+    }
+count_of-suffered =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+
+kind-take_note = Your note
+kind-discard_cards = Discard cards
+kind-approve = Agree
+kind-cancel = Take it back
+field-words = what you note
+field-cards = cards

@@ -12,9 +12,8 @@ from holdfast.engine.secret import EVERYBODY, SPECTATOR, Hand, Pile, Seats, Secr
 from holdfast.engine.state import State, derived
 from holdfast.games.alone.cards.effects import Effect
 from holdfast.games.alone.cards.pack import Parts
-from holdfast.games.alone.cards.picks import Pick
 from holdfast.games.alone.cards.tokens import Token
-from holdfast.games.alone.levels.map import LabyrinthChart, Tile, chart
+from holdfast.games.alone.levels.map import LabyrinthMap, Tile, labyrinth_map
 from holdfast.games.alone.levels.places import NOWHERE, Cell, level_of
 from holdfast.games.alone.state.masks import (
     blocked_for,
@@ -26,7 +25,6 @@ from holdfast.games.alone.state.masks import (
     level_for,
     light_for,
     marks_for,
-    on_table_for,
     shunned_for,
     windows_for,
 )
@@ -151,16 +149,6 @@ class Laid(msgspec.Struct, frozen=True):
     is_up: bool
 
 
-class EvilPlay(msgspec.Struct, frozen=True):
-    """What evil does in a window, once it is decided."""
-
-    seat: int
-    front: Front
-    card: Secret[int]
-    picks: tuple[Pick, ...]
-    token: int = -1  # the special creature or the avatar
-
-
 def with_marks(figure: Figure, marks: Marks) -> Figure:
     """Returns a creature with what happened to it unseen."""
     if marks == UNMARKED:
@@ -248,8 +236,8 @@ class Alone(State):
     # -- while something goes on
     window: Public[When] = ""
     wound: Public[Damage] = ""  # what a damage window answers
-    windows: Annotated[int, By(windows_for)] = 0  # opened so far
-    on_table: Annotated[EvilPlay | None, By(on_table_for)] = None
+    windows: Annotated[int, By(windows_for)] = 0  # that are over
+    on_table: Public[int | None] = None  # the seat of evil whose reaction is decided, and laid before anybody is asked
     using: Public[tuple[Effect, ...]] = ()  # what an item or a skill does in place of the action
     pool: Public[list[str]] = dataclasses.field(default_factory=list)  # faces of the dice just rolled
     blow: Annotated[int, By(blow_for)] = 0  # damage that is about to be suffered
@@ -282,17 +270,17 @@ class Alone(State):
 
     # -- the map
 
-    def map(self) -> LabyrinthChart:
+    def map(self) -> LabyrinthMap:
         """Returns the whole map, for steps and `do` only."""
-        return chart(self.plan.true())
+        return labyrinth_map(self.plan.true())
 
-    def map_for(self, seat: int) -> LabyrinthChart:
+    def map_for(self, seat: int) -> LabyrinthMap:
         """Returns the whole map, for those who know it."""
-        return chart(self.plan.look(seat))
+        return labyrinth_map(self.plan.look(seat))
 
     @property
     def here(self) -> Tile:
-        """The hero's sector, which is always revealed."""
+        """Returns the hero's sector, which is always revealed."""
         tile = self.level[self.hero].look(HERO)
         assert tile is not None
         return tile
@@ -336,12 +324,12 @@ class Alone(State):
 
     @property
     def cap(self) -> int:
-        """The healing cap (R181)."""
+        """Returns the healing cap (R181)."""
         return self.parts.numbers.rounds[self.space]
 
     @property
     def clock(self) -> int:
-        """Which turn of the whole game this is: missions count turns (R216)."""
+        """Returns which turn of the whole game this is: missions count turns (R216)."""
         return self.round * TURNS + self.turn
 
     def covered(self) -> int:
@@ -350,6 +338,10 @@ class Alone(State):
 
     def is_at_limit(self) -> bool:
         return self.played >= REACTIONS
+
+    def is_in_time(self, window: int) -> bool:
+        """Tells whether what was begun in this window may still be laid on the table."""
+        return self.windows == window and self.window != "" and self.on_table is None
 
     def on_hero_level(self, cell: Cell) -> bool:
         return level_of(cell) == level_of(self.hero)

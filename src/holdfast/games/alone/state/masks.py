@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from holdfast.games.alone.cards.verbs.registry import Cause
     from holdfast.games.alone.levels.map import Tile
     from holdfast.games.alone.levels.places import Cell
-    from holdfast.games.alone.state import Alone, EvilPlay, Figure, Marks
+    from holdfast.games.alone.state import Alone, Figure, Marks
 
 T = TypeVar("T")
 
@@ -82,13 +82,8 @@ def hero_for(s: Alone, seat: int) -> Cell:
 
 
 def windows_for(s: Alone, seat: int) -> int:
-    """Returns how many windows there were: the hero does not know of those in which nothing came."""
+    """Returns how many windows are over: the hero does not know of those in which nothing came."""
     return s.windows if seat in s.evil else UNKNOWN
-
-
-def on_table_for(s: Alone, seat: int) -> EvilPlay | None:
-    """Returns None, as everybody knows: what is decided is laid before anybody is asked again."""
-    return None
 
 
 def blow_for(s: Alone, seat: int) -> int:

@@ -28,8 +28,6 @@ def exchanged(s: Alone, seat: int, rng: Rng) -> Exchanged | None:
         twin.figures[name], twin.marks[name] = s.figures[token], s.marks[token]
     for frame in twin.frames():
         _rename(frame, names)
-    if twin.on_table is not None:
-        twin.on_table = msgspec.structs.replace(twin.on_table, picks=_picks(twin.on_table.picks, names))
 
     def action_there(here: Alone, there: Alone, action: Action) -> Action:
         _keep_up(here, there, names)

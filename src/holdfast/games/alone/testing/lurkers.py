@@ -16,7 +16,7 @@ from holdfast.games.alone.rules.sight import dark_cells, frontier
 from holdfast.games.alone.rules.standing import has
 from holdfast.games.alone.state import HERO, Alone, Figure
 
-FAR: Final = 5  # no regular creature needs more distance to be spawned
+FAR_ENOUGH: Final = 5  # no regular creature needs more distance to be spawned
 
 
 def without_lurkers(s: Alone) -> Alone:
@@ -49,7 +49,7 @@ def ways_to_stir(s: Alone, seat: int, rng: Rng) -> Iterator[tuple[str, Alone, tu
         for cell in dark
         for way, to in map_.ways[cell]
         if to in dark and level_of(to) == level_of(cell) and not s.blocked[cell].true() >> way & 1
-        if map_.distance(s.hero, to) >= FAR and crowd(s, seat, level_of(to)) < limit(s)
+        if map_.distance(s.hero, to) >= FAR_ENOUGH and crowd(s, seat, level_of(to)) < limit(s)
     ]
     lines = [line for line in lurkers(s, seat) if not has(s, "silent", free_tokens(s, seat, line)[0])]
     if not steps or len(lines) < 2:
@@ -76,7 +76,7 @@ def _as_loud(s: Alone, dark: list[Cell], end: Cell, rng: Rng) -> Iterator[tuple[
     """
     map_ = s.map()
     is_here, far = s.on_hero_level(end), map_.distance(s.hero, end)
-    on_level = [cell for cell in dark if level_of(cell) == level_of(end) and map_.distance(s.hero, cell) >= FAR]
+    on_level = [cell for cell in dark if level_of(cell) == level_of(end) and map_.distance(s.hero, cell) >= FAR_ENOUGH]
     ways = {cell: first_ways(s, map_, cell) for cell in on_level}
     word = ways[end][0]
     found = [cell for cell in ways if cell != end and (not is_here or word in ways[cell])]

@@ -7,9 +7,11 @@ the way from where the hero began (E1_N2) for everybody else. The whole truth en
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from holdfast.engine import save
-from holdfast.engine.position import NotationError
+from holdfast.engine.game import Game
+from holdfast.engine.position import TRUTH, NotationError
 from holdfast.engine.secret import Pile
 from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.cards.vocabulary import ABILITIES
@@ -18,8 +20,6 @@ from holdfast.games.alone.rules.discards import place_of
 from holdfast.games.alone.rules.labyrinth import kind_of
 from holdfast.games.alone.state import HERO, Alone, Figure
 from holdfast.games.alone.testing.position_words import card_word, item_word, quest_word, row
-
-TRUTH = -2
 
 
 def write(s: Alone, seat: int = TRUTH) -> str:
@@ -37,14 +37,11 @@ def write(s: Alone, seat: int = TRUTH) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str, parts: Parts) -> Alone:
+def read(game: Game[Alone, Any, Any, Parts], text: str, parts: Parts) -> Alone:
     """Returns the position that `write(s)` wrote with the whole truth."""
-    # Here, because the game is made of this file, too.
-    from holdfast.games.alone.game import GAME
-
     for line in text.splitlines():
         if line.startswith("engine: "):
-            return save.load(GAME, parts, line.removeprefix("engine: ").encode())
+            return save.load(game, parts, line.removeprefix("engine: ").encode())
     raise NotationError("a whole position has a line 'engine:'; to change parts of one, use arrange")
 
 

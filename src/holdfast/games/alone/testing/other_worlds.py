@@ -8,14 +8,16 @@ from typing import Any, Final
 import msgspec
 
 from holdfast.engine.flow import Frame
+from holdfast.engine.grace import Grace, Graced, key_of
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, Secret, includes, only
 from holdfast.games.alone.cards.effects import Stalk
 from holdfast.games.alone.cards.picks import Done
-from holdfast.games.alone.cards.verbs.apply import DoEffects, DoVerb, VerbQuestion
+from holdfast.games.alone.cards.verbs.apply import DoEffects, DoVerb
+from holdfast.games.alone.cards.verbs.questions import VerbQuestion
 from holdfast.games.alone.cards.verbs.registry import Activate, Standard
 from holdfast.games.alone.levels.completion import plan_around
-from holdfast.games.alone.levels.map import SheetPlan, chart, read_plan, write_plan
+from holdfast.games.alone.levels.map import SheetPlan, labyrinth_map, read_plan, write_plan
 from holdfast.games.alone.levels.places import CELLS, OPPOSITE, Cell, level_of
 from holdfast.games.alone.rules.creatures import LIMIT, Prowl
 from holdfast.games.alone.rules.play_out import PlayOut
@@ -42,8 +44,8 @@ def other_world(s: Alone, seat: int, kind: str, rng: Rng) -> Alone:
 
 
 def other_unseen(s: Alone, seat: int, rng: Rng) -> Alone:
-    """Changes windows that the hero did not notice, what those suffer who are asked, what stays at the clean-up, and
-    what evil has in mind.
+    """Changes windows that the hero did not notice, what those suffer who are asked, what stays at the clean-up, what
+    evil has in mind, and the numbers of what is waited for.
     """
     twin = s.clone()
     twin.kept = [rng.below(CELLS, "unseen")]
@@ -55,7 +57,21 @@ def other_unseen(s: Alone, seat: int, rng: Rng) -> Alone:
         twin.blow, twin.evaded, twin.shunned = s.blow + 1, not s.evaded, not s.shunned
     for frame in twin.frames():
         _plan_otherwise(frame, seat, in_dark=seat not in s.evil)
+    _number_otherwise(twin, 1 + rng.below(5, "unseen"))
     return twin
+
+
+def _number_otherwise(s: Alone, more: int) -> None:
+    """Gives other numbers to all that is waited for: they would tell whether somebody else thinks, too."""
+    for frame in s.frames():
+        if isinstance(frame, Graced) and frame.number:
+            frame.number += more
+    s.timers = [
+        msgspec.structs.replace(timer, key=key_of(grace.number + more), frame=Grace(number=grace.number + more))
+        if isinstance(grace := timer.frame, Grace)
+        else timer
+        for timer in s.timers
+    ]
 
 
 def _plan_otherwise(frame: Frame, seat: int, *, in_dark: bool) -> None:
@@ -243,7 +259,9 @@ def used_cells(s: Alone) -> set[Cell]:
 def put_plan(s: Alone, plan: SheetPlan) -> None:
     code = write_plan(plan)
     s.plan = s.plan.with_value(code)
-    s.level = [Secret("level", tile, old.known_to) for tile, old in zip(chart(code).tiles, s.level, strict=True)]
+    s.level = [
+        Secret("level", tile, old.known_to) for tile, old in zip(labyrinth_map(code).tiles, s.level, strict=True)
+    ]
 
 
 WORLDS: Final[dict[str, Callable[[Alone, Rng], None]]] = {

@@ -9,7 +9,7 @@ import msgspec
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import EVERYBODY, Secret
 from holdfast.games.alone.levels.places import CELLS
-from holdfast.games.alone.rules.labyrinth import KINDS
+from holdfast.games.alone.rules.labyrinth import FORGOTTEN_KINDS
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.testing.other_worlds import WORLDS, is_planned, other_marks
 
@@ -21,7 +21,7 @@ def other_past(before: Alone, after: Alone, seat: int, kind: str, rng: Rng) -> A
 
     None where it was told more than came into view: a noise, an answer, a reaction, what unseen powers do.
     """
-    if kind not in KINDS or seat in before.evil or is_planned(before) or not before.revealed[before.hero]:
+    if kind not in FORGOTTEN_KINDS or seat in before.evil or is_planned(before) or not before.revealed[before.hero]:
         return None
     if before.has_seen_other != after.has_seen_other or _was_told(before, after):
         return None

@@ -13,12 +13,17 @@ from holdfast.games.alone.levels.places import PLACE_NAMES
 from holdfast.games.alone.setup import setup
 from holdfast.games.alone.state import Alone, Options
 from holdfast.games.alone.testing.arrange import arrange
+from holdfast.games.alone.testing.midst import in_the_midst
 
 WINDOWS: Final = ((0, 0), (0, 0), (8_000, 0), (0, 5_000))
 
 
 def position(parts: Parts, number: int) -> Alone:
-    """Returns a game in the middle: hurt, equipped, hunted, with lights on and doors shut; then some play."""
+    """Returns a game in the middle: hurt, equipped, hunted, with lights on and doors shut, then some play; or, one in
+    five, in the midst of what happens to a creature.
+    """
+    if number % 5 == 4:
+        return in_the_midst(parts, number // 5)
     rng = Rng(key_from_seed(f"position/{number}"))
     window_ms, strict_ms = WINDOWS[rng.below(len(WINDOWS), "windows")]
     table = Options(

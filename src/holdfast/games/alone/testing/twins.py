@@ -15,7 +15,7 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.alone.cards.effects import Danger
 from holdfast.games.alone.cards.picks import PickGoal, PickNoise
-from holdfast.games.alone.cards.verbs.apply import ChooseGoal, VerbQuestion
+from holdfast.games.alone.cards.verbs.questions import ChooseGoal, VerbQuestion
 from holdfast.games.alone.rules.dangers import ChooseDangers
 from holdfast.games.alone.rules.discards import deck_of
 from holdfast.games.alone.rules.locate import Locate
@@ -32,7 +32,7 @@ from holdfast.games.alone.rules.turn import HeroActs
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.testing.lurkers import lurkers, ways_to_stir, with_creature, without_lurkers
 
-UNSEEN: Final = (HERO, SPECTATOR)
+IN_THE_DARK: Final = (HERO, SPECTATOR)
 SECRET: Final = (ChooseSwap, ChooseStart, ChooseFirstCreatures, ChooseFirstDangers, ChooseDangers)
 
 
@@ -63,7 +63,7 @@ def _secret_choices(s: Alone, rng: Rng) -> Iterator[Twins]:
                 kind = "level" if isinstance(ask, ChooseSwap | ChooseStart) else "danger"
                 kind = "creature" if isinstance(ask, ChooseFirstCreatures) else kind
                 courses = [Continuation(s, ((seat, action),)) for action in (one, other)]
-                yield Twins(f"{one!r} and {other!r}", UNSEEN, kind, *courses)
+                yield Twins(f"{one!r} and {other!r}", IN_THE_DARK, kind, *courses)
 
 
 def _puts_danger(ask: object) -> bool:
@@ -93,7 +93,7 @@ def _targets(s: Alone, rng: Rng) -> Iterator[Twins]:
         states = [with_creature(empty, s.leader, line, cell)[0] for cell in rng.choice(pairs, "twins")]
         one, other = (_asks_for(state, f"creature {line}") for state in states)
         if one is not None and other is not None:
-            yield Twins("two sectors as far away", UNSEEN, "creature", one, other)
+            yield Twins("two sectors as far away", IN_THE_DARK, "creature", one, other)
 
 
 def _asks_for(s: Alone, target: str) -> Continuation | None:
@@ -149,7 +149,7 @@ def _stirrings(s: Alone, rng: Rng) -> Iterator[Twins]:
         return
     first, *others = found
     for what in others:
-        yield Twins(f"{first} and {what}", UNSEEN, "creature", found[first], found[what])
+        yield Twins(f"{first} and {what}", IN_THE_DARK, "creature", found[first], found[what])
     yield from _other_cards(s, found[first], seat, card, rng)
     yield from _too_late(found[first], seat, rng)
 
@@ -186,7 +186,7 @@ def _too_late(course: Continuation, seat: int, rng: Rng) -> Iterator[Twins]:
         begun.click(other, PlayDown(card))
         begun.click(s.leader, Approve())
         clicks = (*begun.clicks, *course.clicks)
-        yield Twins("a card, and one that another had begun", UNSEEN, "card", course, Continuation(s, clicks))
+        yield Twins("a card, and one that another had begun", IN_THE_DARK, "card", course, Continuation(s, clicks))
 
 
 class Clicks:

@@ -9,10 +9,10 @@ from holdfast.engine.action import Action
 from holdfast.engine.play import decision_of
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.alien_steps import LOSES, harm
-from holdfast.games.elite.bots.card_value import Taste
+from holdfast.games.elite.bots.card_value import CardValues
 from holdfast.games.elite.bots.duties import Duty
 from holdfast.games.elite.bots.item_value import ahead, blast_worth, use_worth
-from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.bots.outlook import SeatOutlook
 from holdfast.games.elite.bots.weapon_value import Armoury, shot_worth, targets
 from holdfast.games.elite.cards.effects import Blast
 from holdfast.games.elite.cards.slots import SYMBOLS, Symbol
@@ -49,7 +49,7 @@ from holdfast.games.elite.rules.trade import Decline, SwapBack
 from holdfast.games.elite.rules.weapons import AtAlien, Fire
 from holdfast.games.elite.state import EVENTS, FREE, MOST_HEROES, SLOTS, TOKENS
 
-SMALL: Final = 0.01
+TRIFLE: Final = 0.01
 BEFORE_PLAN: Final = 2 * LOSES  # a step of one's own choice is better than the planned one
 SET_OUT: Final = 1.5  # ways in that a spawn point lacks
 
@@ -57,29 +57,29 @@ SET_OUT: Final = 1.5  # ways in that a spawn point lacks
 class Answerer:
     """How good each answer is; the best is given, the first of equals."""
 
-    def __init__(self, armoury: Armoury, taste: Taste, values: Callable[[Scene], list[float]]) -> None:
+    def __init__(self, armoury: Armoury, card_values: CardValues, values: Callable[[SeatOutlook], list[float]]) -> None:
         self.armoury = armoury
-        self.taste = taste
+        self.card_values = card_values
         self.values = values
 
-    def answer(self, scene: Scene, ask: Ask, duties: list[Duty]) -> Action | None:
+    def answer(self, outlook: SeatOutlook, ask: Ask, duties: list[Duty]) -> Action | None:
         """Returns the best option; None if the question has none that is listed."""
         if not ask.options:
             return None
-        figure = asked_figure(scene, ask)
+        figure = asked_figure(outlook, ask)
         best = max(
-            range(len(ask.options)), key=lambda n: (self.worth(scene, ask.options[n].action, duties, figure), -n)
+            range(len(ask.options)), key=lambda n: (self.worth(outlook, ask.options[n].action, duties, figure), -n)
         )
         return ask.options[best].action
 
-    def worth(self, scene: Scene, action: Any, duties: list[Duty], figure: int) -> float:
+    def worth(self, outlook: SeatOutlook, action: Any, duties: list[Duty], figure: int) -> float:
         match action:
             case MoveOne() | Settle():
-                return BEFORE_PLAN - harm(scene, action.figure, action.to)
+                return BEFORE_PLAN - harm(outlook, action.figure, action.to)
             case Go():
-                return self.way(scene, action.to, figure, duties)
+                return self.way(outlook, action.to, figure, duties)
             case GoOn():
-                return SMALL
+                return TRIFLE
             case MoveNext() | ActNext() | NextEffect() | ComeAt() | PushFrom():
                 return 0.0
             case Enough() | StayBack() | TechLater() | Decline():
@@ -87,132 +87,140 @@ class Answerer:
             case SwapBack():
                 return -1.0
             case ReadyUp() | TechNow() | CloseTrap() | LayTrap() | StepIn():
-                return self.plain(scene, action, duties)
+                return self.plain(outlook, action, duties)
             case AtAlien() | ChooseAlien():
-                return self.target(scene, action.figure)
+                return self.target(outlook, action.figure)
             case TakeWeapon() | Keep():
-                return self.taste.of(action.card) + self.match_of(scene, action.card)
+                return self.card_values.of(action.card) + self.match_of(outlook, action.card)
             case KeepNone():
                 return 0.3
             case Drop():
-                return -self.taste.of(action.card)
+                return -self.card_values.of(action.card)
             case Lose():
-                return -self.die_worth(scene, action.die)
+                return -self.die_worth(outlook, action.die)
             case TakeCluster():
-                return self.cluster(scene, action.cluster)
+                return self.cluster(outlook, action.cluster)
             case ChooseHero():
-                return scene.s.damage[action.hero] + 0.3 * ahead(scene, action.hero, duties[action.hero])
+                return outlook.s.damage[action.hero] + 0.3 * ahead(outlook, action.hero, duties[action.hero])
             case ChooseCell():
-                return blast_worth(scene, action.cell, Blast(1, 99))
+                return blast_worth(outlook, action.cell, Blast(1, 99))
             case MoveBack():
-                return 3.0 - scene.slack(action.figure) + 0.1 * scene.chart.longest[action.to]
+                return 3.0 - outlook.slack(action.figure) + 0.1 * outlook.distances.longest[action.to]
             case TurnDie():
-                return self.turn(scene, action.die, action.symbol)
+                return self.turn(outlook, action.die, action.symbol)
             case ChooseSlot() | ChooseSearch():
                 return 1.0
             case SpitAt():
                 return (
-                    -2.0 * (action.to in [scene.at[hero] for hero in scene.heroes]) - 0.1 * scene.chart.home[action.to]
+                    -2.0 * (action.to in [outlook.at[hero] for hero in outlook.heroes])
+                    - 0.1 * outlook.distances.home[action.to]
                 )
             case Fire() | Use() | Step() | Connect() | Done():
-                return self.last(scene, action, duties)
+                return self.last(outlook, action, duties)
         return 0.0
 
     # -- forks and figures
 
-    def way(self, scene: Scene, to: int, figure: int, duties: list[Duty]) -> float:
-        """A fork: for an alien the harmless way, for a hero the safe one on the way to the duty."""
+    def way(self, outlook: SeatOutlook, to: int, figure: int, duties: list[Duty]) -> float:
+        """Values a way at a fork: for an alien the harmless one is best, for a hero the safe one on the way to the
+        duty.
+        """
         if figure < 0 or figure >= MOST_HEROES:
-            return -harm(scene, figure, to) if figure >= 0 else float(scene.chart.longest[to])
-        worth = -scene.danger(to) - 2.0 * (to in scene.s.acid)
-        other = None if scene.map.is_start[to] else scene.s.figure_on(to)
+            return -harm(outlook, figure, to) if figure >= 0 else float(outlook.distances.longest[to])
+        worth = -outlook.danger(to) - 2.0 * (to in outlook.s.acid)
+        other = None if outlook.map.is_start[to] else outlook.s.figure_on(to)
         if other is not None:
-            worth -= 1.0 if scene.s.is_hero(other) else 3.0
+            worth -= 1.0 if outlook.s.is_hero(other) else 3.0
         duty = duties[figure]
-        return worth - 0.3 * (scene.chart.beside(duty.cell)[to] if duty.cell >= 0 else scene.chart.home[to])
+        return worth - 0.3 * (outlook.distances.beside(duty.cell)[to] if duty.cell >= 0 else outlook.distances.home[to])
 
-    def plain(self, scene: Scene, action: Any, duties: list[Duty]) -> float:
+    def plain(self, outlook: SeatOutlook, action: Any, duties: list[Duty]) -> float:
         match action:
             case CloseTrap(cell):
-                return 0.0 if prey_on(scene.s, cell) is None else 1.0
+                return 0.0 if prey_on(outlook.s, cell) is None else 1.0
             case LayTrap(cell):
-                return trap_place(scene, cell)
+                return trap_place(outlook, cell)
             case StepIn():
-                return -1.0 if any(scene.danger(scene.at[hero]) for hero in scene.mine) else 0.5
+                return -1.0 if any(outlook.danger(outlook.at[hero]) for hero in outlook.mine) else 0.5
         return 1.0
 
-    def target(self, scene: Scene, alien: int) -> float:
-        """Whom to hit: what is worth most for each health that it takes; bosses that are nearly dead first."""
-        if alien in scene.spared:
+    def target(self, outlook: SeatOutlook, alien: int) -> float:
+        """Values an alien as a target, by what it is worth for each health that it takes: bosses that are nearly dead
+        first.
+        """
+        if alien in outlook.spared:
             return -5.0
-        return scene.worth(alien) / (1 + 0.5 * (scene.health(alien) - 1)) - 0.01 * scene.chart.longest[scene.at[alien]]
+        return (
+            outlook.worth(alien) / (1 + 0.5 * (outlook.health(alien) - 1))
+            - 0.01 * outlook.distances.longest[outlook.at[alien]]
+        )
 
-    def cluster(self, scene: Scene, cluster: int) -> float:
-        """Far from home, and away from heroes."""
-        points = scene.map.plan.clusters[scene.s.clusters.index(cluster)].spawn_points
-        far = sum(scene.chart.longest[cell] for cell in points) / len(points)
-        near = sum(scene.map.distance[points[0]][scene.at[hero]] <= 4 for hero in scene.heroes)
+    def cluster(self, outlook: SeatOutlook, cluster: int) -> float:
+        """Values a cluster: best is one far from home, and away from heroes."""
+        points = outlook.map.plan.clusters[outlook.s.clusters.index(cluster)].spawn_points
+        far = sum(outlook.distances.longest[cell] for cell in points) / len(points)
+        near = sum(outlook.map.distance[points[0]][outlook.at[hero]] <= 4 for hero in outlook.heroes)
         return far - 2.0 * near
 
     # -- cards and dice
 
-    def match_of(self, scene: Scene, card: int) -> float:
+    def match_of(self, outlook: SeatOutlook, card: int) -> float:
         """A better weapon than those in hand is welcome, a worse one is not."""
-        if scene.s.card(card).kind != "weapon":
+        if outlook.s.card(card).kind != "weapon":
             return 0.0
-        held = [c for hero in scene.mine for c in scene.s.weapons_of(hero)]
-        if len(held) < 2 * len(scene.mine):
+        held = [c for hero in outlook.mine for c in outlook.s.weapons_of(hero)]
+        if len(held) < 2 * len(outlook.mine):
             return 0.5
-        return -min(self.taste.of(c) for c in held)
+        return -min(self.card_values.of(c) for c in held)
 
-    def die_worth(self, scene: Scene, die: int) -> float:
+    def die_worth(self, outlook: SeatOutlook, die: int) -> float:
         """Returns how much it would hurt to lose a die."""
-        place = scene.s.place[die]
+        place = outlook.s.place[die]
         if place == FREE:
-            face = scene.s.face[die]
+            face = outlook.s.face[die]
             return 0.5 if 0 <= face < 5 else 0.0
         if place < 0:
             return -0.5
         if place < EVENTS:
-            return 1.0 if place // SLOTS in scene.s.worn else 2.0
+            return 1.0 if place // SLOTS in outlook.s.worn else 2.0
         event, token = (place - EVENTS) // SLOTS, (place - TOKENS) // SLOTS
-        done = event in scene.s.fulfilled if place < TOKENS else token in scene.s.token_ready
+        done = event in outlook.s.fulfilled if place < TOKENS else token in outlook.s.token_ready
         return -0.2 if done else 3.0
 
-    def turn(self, scene: Scene, die: int, symbol: Symbol) -> float:
-        values = self.values(scene)
-        face = scene.s.face[die]
+    def turn(self, outlook: SeatOutlook, die: int, symbol: Symbol) -> float:
+        values = self.values(outlook)
+        face = outlook.s.face[die]
         shown = values[face] if 0 <= face < 5 else (-1.0 if face == 5 else 0.0)
         return values[SYMBOLS.index(symbol)] - shown
 
     # -- time's up
 
-    def last(self, scene: Scene, action: Any, duties: list[Duty]) -> float:
+    def last(self, outlook: SeatOutlook, action: Any, duties: list[Duty]) -> float:
         match action:
             case Fire(card):
-                hero = scene.holder(card)
-                arm = self.armoury.arm(scene, hero, card)
-                aliens = targets(scene, arm, scene.at[hero])
-                return shot_worth(scene, arm, aliens, scene.at[hero]) if aliens else -1.0
+                hero = outlook.holder(card)
+                weapon = self.armoury.weapon(outlook, hero, card)
+                aliens = targets(outlook, weapon, outlook.at[hero])
+                return shot_worth(outlook, weapon, aliens, outlook.at[hero]) if aliens else -1.0
             case Use(card):
-                return use_worth(scene, card, scene.holder(card), duties) - 0.5
+                return use_worth(outlook, card, outlook.holder(card), duties) - 0.5
             case Step(hero, to):
-                here = scene.at[hero]
-                gain = scene.chart.home[here] - scene.chart.home[to]
-                return gain + scene.danger(here) - scene.danger(to)
+                here = outlook.at[hero]
+                gain = outlook.distances.home[here] - outlook.distances.home[to]
+                return gain + outlook.danger(here) - outlook.danger(to)
             case Connect():
                 return 0.5
         return 0.0
 
 
-def asked_figure(scene: Scene, ask: Ask) -> int:
+def asked_figure(outlook: SeatOutlook, ask: Ask) -> int:
     """Returns the figure that a fork is about: the decision that is asked names it."""
-    return int(getattr(decision_of(scene.s, scene.seat, ask.id), "figure", -1))
+    return int(getattr(decision_of(outlook.s, outlook.seat, ask.id), "figure", -1))
 
 
-def trap_place(scene: Scene, cell: int) -> float:
+def trap_place(outlook: SeatOutlook, cell: int) -> float:
     """Returns where many aliens come by, each way in counted; not where they only set out from."""
-    leads = scene.chart.leads_to(cell)
-    points = [point for cluster in scene.map.plan.clusters for point in cluster.spawn_points]
+    leads = outlook.distances.leads_to(cell)
+    points = [point for cluster in outlook.map.plan.clusters for point in cluster.spawn_points]
     many, near = sum(leads[point] < FAR for point in points), min(leads[point] for point in points)
     return many - 0.05 * near - SET_OUT * (near == 0)

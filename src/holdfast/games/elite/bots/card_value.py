@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from holdfast.engine.rng import Rng
-from holdfast.games.elite.bots.weapon_value import arm_of
+from holdfast.games.elite.bots.weapon_value import held_weapon
 from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.cards.pack import Parts
 
@@ -14,7 +14,7 @@ SPREAD: Final = 100  # percent: how far tastes differ
 FAR_ENOUGH: Final = 6
 
 
-class Taste:
+class CardValues:
     """What each card is worth to one player: a better card is liked better, but tastes differ more than cards do."""
 
     def __init__(self, parts: Parts, rng: Rng) -> None:
@@ -52,13 +52,15 @@ def plain_worth(parts: Parts, card: int) -> float:
 
 def weapon_worth(parts: Parts, card: int) -> float:
     """Hits for the dice that a shot takes; dice that lock count once a round, and far is better than near."""
-    arm = arm_of(parts, card, parts.cards[card].modifiers)
+    weapon = held_weapon(parts, card, parts.cards[card].modifiers)
     slots = parts.cards[card].slots
     regular = sum(not slot.locking for slot in slots)
     either = sum(len(slot.icons) > 1 for slot in slots)
     cost = (regular + 0.4 * (len(slots) - regular) if regular else 2.5 * len(slots)) - 0.3 * either
-    reach = min(arm.reach.range, FAR_ENOUGH) * (0.7 if arm.reach.straight else 1.0)
+    reach = min(weapon.reach.range, FAR_ENOUGH) * (0.7 if weapon.reach.straight else 1.0)
     at_times = [m.n for m in parts.cards[card].modifiers if isinstance(m, fx.ExtraDice) and m.when != "always"]
-    stops = 0.4 * arm.holds + 0.2 * arm.drives
-    extras = 0.3 * sum(at_times) + 0.3 * (not arm.reach.sight) + stops + 0.3 * (arm.on_boss - 1) + 0.4 * arm.splash
-    return (arm.hits / max(cost, 0.5)) * (0.7 + 0.3 * reach) + extras
+    stops = 0.4 * weapon.holds + 0.2 * weapon.drives
+    extras = (
+        0.3 * sum(at_times) + 0.3 * (not weapon.reach.sight) + stops + 0.3 * (weapon.on_boss - 1) + 0.4 * weapon.splash
+    )
+    return (weapon.hits / max(cost, 0.5)) * (0.7 + 0.3 * reach) + extras

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.bots.outlook import SeatOutlook
 
 DETOUR: Final = 4  # so many steps more are taken rather than wait for others to move on
 LOOK: Final = 6  # steps ahead; by then others have moved
 
 
-def open_way(scene: Scene, table: bytes, here: int) -> bytes | None:
+def open_way(outlook: SeatOutlook, table: bytes, here: int) -> bytes | None:
     """Returns the way that a table of steps describes, round those who stand in it unless that is much longer; none if
     not even the next step is free.
     """
-    if is_open(scene, table, here, LOOK):
+    if is_open(outlook, table, here, LOOK):
         return table
-    goals = tuple(cell for cell, steps in enumerate(table) if steps == 0 and cell not in scene.taken)
-    found = scene.chart.steps_to(goals, scene.taken)
+    goals = tuple(cell for cell, steps in enumerate(table) if steps == 0 and cell not in outlook.taken)
+    found = outlook.distances.steps_to(goals, outlook.taken)
     if found[here] <= table[here] + DETOUR:
         return found
-    return table if is_open(scene, table, here, 1) else None
+    return table if is_open(outlook, table, here, 1) else None
 
 
-def is_open(scene: Scene, table: bytes, here: int, look: int) -> bool:
+def is_open(outlook: SeatOutlook, table: bytes, here: int, look: int) -> bool:
     """Tells whether one of the shortest ways is free of others, as far as one looks."""
-    walk, taken, edge = scene.map.walk, scene.taken, {here}
+    walk, taken, edge = outlook.map.walk, outlook.taken, {here}
     for far in range(table[here] - 1, max(table[here] - 1 - look, -1), -1):
         edge = {cell for last in edge for cell in walk[last] if table[cell] == far and cell not in taken}
         if not edge:
@@ -33,9 +33,9 @@ def is_open(scene: Scene, table: bytes, here: int, look: int) -> bool:
     return True
 
 
-def blockers(scene: Scene, table: bytes, here: int) -> list[int]:
+def blockers(outlook: SeatOutlook, table: bytes, here: int) -> list[int]:
     """Returns the aliens next to a hero without whom the hero could go on."""
-    if not table[here] or open_way(scene, table, here) is not None:
+    if not table[here] or open_way(outlook, table, here) is not None:
         return []
-    ahead = {cell for cell in scene.map.walk[here] if table[cell] < table[here]}
-    return [alien for alien in scene.movable if scene.at[alien] in ahead and alien not in scene.spared]
+    ahead = {cell for cell in outlook.map.walk[here] if table[cell] < table[here]}
+    return [alien for alien in outlook.movable if outlook.at[alien] in ahead and alien not in outlook.spared]

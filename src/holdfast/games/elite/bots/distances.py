@@ -9,7 +9,7 @@ from holdfast.games.elite.maps.map import FAR, Cell, Map
 from holdfast.games.elite.rules.shot import FireReach, from_home, is_in_reach
 
 
-class Chart:
+class DistanceTable:
     """Tables over one map, made when they are first needed."""
 
     def __init__(self, map: Map) -> None:
@@ -24,7 +24,7 @@ class Chart:
         self._firing: dict[tuple[Cell, int, int, bool, bool], bytes] = {}
 
     def steps_to(self, goals: tuple[Cell, ...], taken: Set[Cell] = frozenset()) -> bytes:
-        """Steps on foot from every cell to the nearest of these, round those that are taken."""
+        """Returns the steps on foot from every cell to the nearest of these, round those that are taken."""
         steps = bytearray([FAR]) * self.cells
         edge = list(goals)
         for cell in edge:
@@ -43,13 +43,13 @@ class Chart:
         return bytes(steps)
 
     def to(self, cell: Cell) -> bytes:
-        """Steps on foot to a cell that one can stand on."""
+        """Returns the steps on foot to a cell that one can stand on."""
         if cell not in self._to:
             self._to[cell] = self.steps_to((cell,))
         return self._to[cell]
 
     def beside(self, cell: Cell) -> bytes:
-        """Steps on foot until one stands beside a cell."""
+        """Returns the steps on foot until one stands beside a cell."""
         if cell not in self._beside:
             walkable = self.map.is_walkable
             goals = tuple(other for other in self.map.near[cell] if walkable[other])
@@ -57,7 +57,7 @@ class Chart:
         return self._beside[cell]
 
     def behind(self, cell: Cell, goal: Cell) -> bytes:
-        """Steps on foot until one stands beside a cell, but not on its way to a goal."""
+        """Returns the steps on foot until one stands beside a cell, but not on its way to a goal."""
         key = (cell, goal)
         if key not in self._behind:
             ahead = self.beside(goal)
@@ -67,7 +67,7 @@ class Chart:
         return self._behind[key]
 
     def firing(self, cell: Cell, reach: FireReach) -> bytes:
-        """Steps on foot until one stands where a weapon that reaches so far hits what is on this cell."""
+        """Returns the steps on foot until one stands where a weapon that reaches so far hits what is on this cell."""
         key = (cell, reach.range, reach.too_near, reach.straight, reach.sight)
         found = self._firing.get(key)
         if found is None:
@@ -76,7 +76,7 @@ class Chart:
         return found
 
     def leads_to(self, cell: Cell) -> bytes:
-        """Steps along the arrows from every cell to this one, FAR where no path leads there."""
+        """Returns the steps along the arrows from every cell to this one, FAR where no path leads there."""
         if cell not in self._leads:
             steps = bytearray([FAR]) * self.cells
             steps[cell] = 0
@@ -107,7 +107,7 @@ def hits(map: Map, here: Cell, reach: FireReach, cells: Iterable[Cell]) -> list[
 
 
 class _Same:
-    """A map by identity: comparing all its tables would cost more than making a chart."""
+    """A map by identity: comparing all its tables would cost more than making a table."""
 
     __slots__ = ("map",)
 
@@ -122,9 +122,9 @@ class _Same:
 
 
 @lru_cache(maxsize=8)
-def _chart(same: _Same) -> Chart:
-    return Chart(same.map)
+def _table_of(same: _Same) -> DistanceTable:
+    return DistanceTable(same.map)
 
 
-def chart_of(map: Map) -> Chart:
-    return _chart(_Same(map))
+def distances_of(map: Map) -> DistanceTable:
+    return _table_of(_Same(map))

@@ -11,7 +11,7 @@ from holdfast.engine.play import decision_of
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.duties import Duty
-from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.bots.outlook import SeatOutlook
 from holdfast.games.elite.bots.speed import HUMAN
 from holdfast.games.elite.bots.squad import Squad
 from holdfast.games.elite.rules.asking import NO_SEAT
@@ -32,17 +32,17 @@ class Mate(Squad):
     def leaves(self, s: Elite, ask: Ask) -> bool:
         return self.among_people and is_for_the_group(s, self.seat, ask)
 
-    def think(self, scene: Scene, duties: list[Duty]) -> tuple[Ask, Action] | None:
-        """As a squad, but whoever only waits for the aliens to come no nearer says so."""
-        return super().think(scene, duties) or self.explain(scene)
+    def think(self, outlook: SeatOutlook, duties: list[Duty]) -> tuple[Ask, Action] | None:
+        """Thinks as a squad does, but whoever only waits for the aliens to come no nearer says so."""
+        return super().think(outlook, duties) or self.explain(outlook)
 
-    def explain(self, scene: Scene) -> tuple[Ask, Action] | None:
-        if not scene.strain or not scene.s.clock_runs or scene.tumbles():
+    def explain(self, outlook: SeatOutlook) -> tuple[Ask, Action] | None:
+        if not outlook.strain or not outlook.s.clock_runs or outlook.tumbles():
             return None
-        any_time = next((ask for ask in scene.asks if ask.kind == "any_time"), None)
+        any_time = next((ask for ask in outlook.asks if ask.kind == "any_time"), None)
         if any_time is None:
             return None
-        words = self.voice.say(scene.s.now, HOLD_DICE)
+        words = self.speaker.say(outlook.s.now, HOLD_DICE)
         return None if words is None else (any_time, words)
 
 
@@ -55,7 +55,7 @@ def is_for_the_group(s: Elite, seat: int, ask: Ask) -> bool:
 
 
 def is_ahead(s: Elite, seat: int) -> bool:
-    """In a rush without a clock: whether somebody who is still at it has far more time left."""
+    """Tells whether, in a rush without a clock, somebody who is still at it has far more time left."""
     if not s.clock_runs or not s.is_untimed:
         return False
     others = [left for other, left in enumerate(s.left_ms) if is_at_it(s, other) and other != seat]

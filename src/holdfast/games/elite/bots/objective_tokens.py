@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.bots.outlook import SeatOutlook
 from holdfast.games.elite.state import CARRIED, token_slot
 
 
-def missing(scene: Scene, token: int) -> int:
+def missing(outlook: SeatOutlook, token: int) -> int:
     """Returns how many slots of a token are still open."""
-    s = scene.s
+    s = outlook.s
     return sum(not s.is_filled(token_slot(token, n)) for n in range(len(s.token_slots(token))))
 
 
 # -- charges: Demolition tokens that heroes carry
 
 
-def charges(scene: Scene, hero: int) -> list[int]:
-    return [token for token, cell in enumerate(scene.s.token_at) if cell == CARRIED - hero]
+def charges(outlook: SeatOutlook, hero: int) -> list[int]:
+    return [token for token, cell in enumerate(outlook.s.token_at) if cell == CARRIED - hero]
 
 
-def next_charge(scene: Scene, hero: int) -> int:
+def next_charge(outlook: SeatOutlook, hero: int) -> int:
     """Returns the charge that this hero readies next: the largest that there are dice for."""
-    best, size, dice = -1, 0, scene.dice_left(hero)
-    for token in charges(scene, hero):
-        if token in scene.s.token_ready:
+    best, size, dice = -1, 0, outlook.dice_left(hero)
+    for token in charges(outlook, hero):
+        if token in outlook.s.token_ready:
             return token
-        slots = len(scene.s.token_slots(token))
-        if missing(scene, token) <= dice and slots > size:
+        slots = len(outlook.s.token_slots(token))
+        if missing(outlook, token) <= dice and slots > size:
             best, size = token, slots
     return best
 
 
-def can_fill(scene: Scene, hero: int) -> bool:
+def can_fill(outlook: SeatOutlook, hero: int) -> bool:
     """Tells whether the hero carries a charge that there are dice for."""
-    return scene.s.options.mission == "demolition" and next_charge(scene, hero) >= 0
+    return outlook.s.options.mission == "demolition" and next_charge(outlook, hero) >= 0
 
 
-def least_charge(scene: Scene, hero: int) -> int:
+def least_charge(outlook: SeatOutlook, hero: int) -> int:
     """Returns the charge that takes the fewest dice, if it leaves the hero one to fight with."""
-    mine = [(missing(scene, token), token) for token in charges(scene, hero)]
-    return min((charge for charge in mine if charge[0] < scene.usable_dice(hero)), default=(0, -1))[1]
+    mine = [(missing(outlook, token), token) for token in charges(outlook, hero)]
+    return min((charge for charge in mine if charge[0] < outlook.usable_dice(hero)), default=(0, -1))[1]
 
 
-def has_begun(scene: Scene, hero: int) -> bool:
+def has_begun(outlook: SeatOutlook, hero: int) -> bool:
     """Tells whether dice lie in a charge that this hero carries."""
-    return any(missing(scene, token) < len(scene.s.token_slots(token)) for token in charges(scene, hero))
+    return any(missing(outlook, token) < len(outlook.s.token_slots(token)) for token in charges(outlook, hero))
 
 
-def next_place(scene: Scene, hero: int) -> int:
+def next_place(outlook: SeatOutlook, hero: int) -> int:
     """Returns where a charge shall go that there are too few dice for this round: its carrier waits there."""
-    if not charges(scene, hero):
+    if not charges(outlook, hero):
         return -1
-    here = scene.at[hero]
-    return min(scene.s.targets, key=lambda cell: (scene.chart.beside(cell)[here], cell), default=-1)
+    here = outlook.at[hero]
+    return min(outlook.s.targets, key=lambda cell: (outlook.distances.beside(cell)[here], cell), default=-1)

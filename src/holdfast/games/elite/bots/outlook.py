@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from holdfast.engine.view import Ask
-from holdfast.games.elite.bots.distances import chart_of
+from holdfast.games.elite.bots.distances import distances_of
 from holdfast.games.elite.cards.effects import Advance, AlienMoves, AlienPace, NoAbilities, Spit, Strike, Wound
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.cards.types import Boss, SwarmType, Window
@@ -18,7 +18,7 @@ from holdfast.games.elite.rules.missions.capture import prey_on, traps_beside
 from holdfast.games.elite.state import DASHBOARDS, FREE, TUMBLING, Elite
 
 if TYPE_CHECKING:
-    from holdfast.games.elite.bots.weapon_value import Arm
+    from holdfast.games.elite.bots.weapon_value import HeldWeapon
 
 DRIVEN: Final = 6  # steps that an alien can be driven to a trap
 CLOSE: Final = 5  # steps home: near enough to be pushed there
@@ -31,23 +31,23 @@ NEXT: Final = 3  # so little slack is gone with the next event or push
 ACTIVATION: Final[Window] = "activation"
 
 
-class Reach(msgspec.Struct, frozen=True):
+class AlienReach(msgspec.Struct, frozen=True):
     """How far an alien's attack goes, and what it costs on average."""
 
     range: int
     harm: float
 
 
-class Lore(msgspec.Struct, frozen=True):
+class CardFacts(msgspec.Struct, frozen=True):
     """What the cards on the table say, read once: by kind of alien, and by event."""
 
-    reach: tuple[Reach, ...]
+    reach: tuple[AlienReach, ...]
     paces: tuple[int, ...]
     drags: tuple[tuple[int, int], ...]  # steps that a kind's ability gives to aliens in range, itself too
     shared: tuple[int, ...]  # steps that a kind's ability lets the players share out
 
     @classmethod
-    def of(cls, parts: Parts) -> Lore:
+    def of(cls, parts: Parts) -> CardFacts:
         kinds: tuple[SwarmType | Boss, ...] = (*parts.swarms, *parts.bosses)
         return cls(
             reach=tuple(_reach(kind.ability) for kind in kinds),
@@ -60,7 +60,7 @@ class Lore(msgspec.Struct, frozen=True):
         )
 
 
-def _reach(ability: tuple[object, ...]) -> Reach:
+def _reach(ability: tuple[object, ...]) -> AlienReach:
     range_, harm = 0, 0.0
     for effect in ability:
         if isinstance(effect, Strike):
@@ -69,7 +69,7 @@ def _reach(ability: tuple[object, ...]) -> Reach:
         elif isinstance(effect, Wound):
             range_ = max(range_, effect.range)
             harm += effect.n * (1.0 if not harm else 0.5)
-    return Reach(range_, harm)
+    return AlienReach(range_, harm)
 
 
 def _drag(ability: tuple[object, ...]) -> tuple[int, int]:
@@ -81,17 +81,17 @@ def _drag(ability: tuple[object, ...]) -> tuple[int, int]:
     return 0, 0
 
 
-class Scene:
+class SeatOutlook:
     """The table as one seat sees it now: `s` is the state as the seat knows it, `asks` what is left to it to answer."""
 
-    def __init__(self, s: Elite, seat: int, asks: tuple[Ask, ...], lore: Lore) -> None:
+    def __init__(self, s: Elite, seat: int, asks: tuple[Ask, ...], facts: CardFacts) -> None:
         self.s = s
         self.seat = seat
         self.asks = asks
         self.parts = s.parts
-        self.lore = lore
+        self.facts = facts
         self.map = s.map
-        self.chart = chart_of(self.map)
+        self.distances = distances_of(self.map)
         self.heroes = range(len(s.heroes))
         self.mine = s.heroes_of(seat)
         at, kinds, start = s.at, s.kinds, self.map.is_start
@@ -102,17 +102,19 @@ class Scene:
         self.bosses = frozenset(alien for alien in self.aliens if s.is_boss(alien))
         self.more = s.pace
         for event in s.ongoing:
-            if lore.paces[event] and event not in s.fulfilled:
-                self.more += lore.paces[event]
-        self.drags = [(*lore.drags[kinds[alien]], at[alien]) for alien in self.aliens if lore.drags[kinds[alien]][0]]
-        self.shared = sum(lore.shared[kinds[alien]] for alien in self.aliens)
+            if facts.paces[event] and event not in s.fulfilled:
+                self.more += facts.paces[event]
+        self.drags = [(*facts.drags[kinds[alien]], at[alien]) for alien in self.aliens if facts.drags[kinds[alien]][0]]
+        self.shared = sum(facts.shared[kinds[alien]] for alien in self.aliens)
         self.speed = {alien: self._speed(alien) for alien in self.aliens}  # steps when the aliens move
         self._slack: dict[int, int] = {}
         self._dice_left: dict[int, int] = {}
         self.harms: dict[tuple[int, int, int], float] = {}  # steps.py: of a step, so many pushes on
-        self.arms: dict[int, list[Arm]] = {}  # arms.py: of each hero
-        self.reached: dict[tuple[int, int], list[int]] = {}  # arms.py: the aliens that a weapon hits from a cell
-        self.tolls: dict[tuple[int, int, int], float] = {}  # toll.py: dice for a weapon, a hero and an alien
+        self.weapons: dict[int, list[HeldWeapon]] = {}  # weapon_value.py: of each hero
+        self.reached: dict[
+            tuple[int, int], list[int]
+        ] = {}  # weapon_value.py: the aliens that a weapon hits from a cell
+        self.kill_costs: dict[tuple[int, int, int], float] = {}  # kill_cost.py: dice for a weapon, a hero and an alien
         self.standing = frozenset(cell for cell in at if cell >= 0)
         self.taken = frozenset(cell for cell in self.standing if not start[cell])  # where nobody else can stand
         self.strain = 0
@@ -130,7 +132,7 @@ class Scene:
 
     @cached_property
     def left_ms(self) -> int:
-        """What is left of the Action Phase for this seat."""
+        """Returns how much of the Action Phase is left for this seat."""
         s = self.s
         if (ends_at := s.ends_at) is not None:
             return max(ends_at - s.now, 0)
@@ -143,12 +145,12 @@ class Scene:
         return [die for die in self.s.dice_of(self.seat) if place[die] == FREE]
 
     def usable_dice(self, hero: int) -> int:
-        """Dice of the hero's player that damage has not locked, wherever they lie."""
+        """Returns how many dice of the hero's player damage has not locked, wherever they lie."""
         s = self.s
         return sum(s.place[die] < DASHBOARDS for die in s.dice_of(s.owner(hero)))
 
     def dice_left(self, hero: int) -> int:
-        """Dice of the hero's player that could still go anywhere this round: free, or in Regular slots."""
+        """Returns how many dice of the hero's player could still go anywhere this round: free, or in Regular slots."""
         found = self._dice_left.get(hero)
         if found is None:
             s = self.s
@@ -186,19 +188,19 @@ class Scene:
         """Returns how many steps it may still take before it must come home when the aliens move."""
         found = self._slack.get(alien)
         if found is None:
-            ahead = self.chart.longest[self.at[alien]]
+            ahead = self.distances.longest[self.at[alien]]
             found = ahead - self.speed[alien] - (self.pushes(alien) if ahead <= CLOSE else 0)
             self._slack[alien] = found
         return found
 
     @property
     def bank(self) -> int:
-        """How many steps aliens can take now until one must come home."""
-        return sum(self.chart.longest[self.at[alien]] - 1 for alien in self.movable)
+        """Returns how many steps aliens can take now until one must come home."""
+        return sum(self.distances.longest[self.at[alien]] - 1 for alien in self.movable)
 
     def pushes(self, alien: int) -> int:
-        """Steps that those who come behind may push it on, two at most."""
-        leads, at = self.chart.leads_to(self.at[alien]), self.at
+        """Returns how many steps those who come behind may push it on, two at most."""
+        leads, at = self.distances.leads_to(self.at[alien]), self.at
         return min(sum(leads[at[other]] <= self.speed[other] for other in self.movable if other != alien), 2)
 
     def worth(self, alien: int) -> float:
@@ -211,7 +213,7 @@ class Scene:
         worth += 0.4 * self.strain
         if alien in self.bosses:
             worth += 2.0 + self.health(alien)
-        reach = self.lore.reach[self.kinds[alien]]
+        reach = self.facts.reach[self.kinds[alien]]
         if reach.harm:
             distance = self.map.distance[cell]
             worth += reach.harm * sum(distance[self.at[hero]] <= reach.range for hero in self.heroes)
@@ -221,7 +223,7 @@ class Scene:
         """Returns the damage to expect from the aliens on the map for a hero who stands there when they act."""
         total = 0.0
         distance, sight = self.map.distance[cell], self.map.sight[cell]
-        reach, kinds, at = self.lore.reach, self.kinds, self.at
+        reach, kinds, at = self.facts.reach, self.kinds, self.at
         for alien in self.aliens:
             there = at[alien]
             able = reach[kinds[alien]]
@@ -230,7 +232,7 @@ class Scene:
         return total
 
     def _baits(self) -> frozenset[int]:
-        """In Capture: for each token one swarm alien on a trap beside it, to be left alone."""
+        """Returns, in Capture, for each token one swarm alien on a trap beside it, to be left alone."""
         s, found = self.s, set()
         is_late = s.ends_at is not None and self.left_ms < LATE_MS
         for token in range(len(s.token_at)):
@@ -244,14 +246,14 @@ class Scene:
 
     @cached_property
     def wanted_traps(self) -> list[list[int]]:
-        """For each Capture token without a bait: the traps beside it."""
+        """Returns for each Capture token without a bait the traps beside it."""
         s, near = self.s, self.map.near
         baited = {s.at[bait] for bait in self.baits}
         beside = [[trap for trap in s.traps if trap in near[cell]] for cell in s.token_at]
         return [traps for traps in beside if traps and not any(trap in baited for trap in traps)]
 
     def _marked(self) -> frozenset[int]:
-        """In Capture: for each token without a bait the swarm aliens that can soonest be driven there."""
+        """Returns, in Capture, for each token without a bait the swarm aliens that can soonest be driven there."""
         found: set[int] = set()
         for traps in self.wanted_traps:
             ways = [
@@ -259,15 +261,15 @@ class Scene:
                 for alien in self.movable
                 if alien not in self.baits and alien not in found and alien not in self.bosses and self.slack(alien) > 0
                 for trap in traps
-                if (ahead := self.chart.leads_to(trap)[self.at[alien]]) <= DRIVEN
+                if (ahead := self.distances.leads_to(trap)[self.at[alien]]) <= DRIVEN
             ]
             found.update(alien for _, alien in sorted(ways)[:SPARE])
         return frozenset(found)
 
     def _kept_back(self) -> frozenset[int]:
-        """When few are left, the harmless ones: somebody must take the steps of alien results, and not those near home
-        or on a trap. While there is time to kill them all, the nearest to home goes first, and the last is not spared,
-        but for Capture; a single one left over would be at the mercy of the next event.
+        """Returns the harmless ones when few are left: somebody must take the steps of alien results, and nobody near
+        home or on a trap. While there is time to kill them all, the nearest to home goes first, and the last is not
+        spared, but for Capture; a single one left over would be at the mercy of the next event.
         """
         harmless = [a for a in self.movable if a not in self.spared and a not in self.bosses and self.slack(a) > NEXT]
         bank = sum(self.slack(alien) for alien in harmless) - BANK * self.s.seated
@@ -278,12 +280,12 @@ class Scene:
 
     @cached_property
     def abilities_hold(self) -> bool:
-        """Whether heroes have what is printed on their sheets (A63)."""
+        """Tells whether heroes have what is printed on their sheets (A63)."""
         return self.s.options.abilities and not self.s.holds(NoAbilities)
 
     @cached_property
     def is_complete(self) -> bool:
-        """Whether the mission is complete."""
+        """Tells whether the mission is complete."""
         return is_complete(self.s)
 
 

@@ -9,8 +9,8 @@ from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask, PickSome
-from holdfast.games.elite.bots.distances import Chart, chart_of
-from holdfast.games.elite.bots.speed import SLOW, Hands
+from holdfast.games.elite.bots.distances import DistanceTable, distances_of
+from holdfast.games.elite.bots.speed import SLOW, CommandTiming
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.flow import is_complete
 from holdfast.games.elite.rules.acting import Finish
@@ -29,7 +29,7 @@ class Rookie:
     def __init__(self, parts: Parts, seat: int, rng: Rng) -> None:
         self.parts = parts
         self.rng = rng
-        self.hands = Hands(SLOW, rng)
+        self.timing = CommandTiming(SLOW, rng)
 
     def see(self, update: Update) -> None:
         """All that this mind needs lies on the table."""
@@ -41,20 +41,20 @@ class Rookie:
                 continue
             action = self.act(s, ask) if ask.kind == "act" else self.answer(ask)
             if action is not None:
-                return Choice(ask.id, action, self.hands.after_ms(s.now))
+                return Choice(ask.id, action, self.timing.after_ms(s.now))
         return None
 
     def answer(self, ask: Ask) -> Action | None:
-        """As planned if there is a plan, else anything."""
+        """Returns what is planned, if there is a plan, else anything."""
         actions = [option.action for option in ask.options]
         plan = next((action for action in actions if isinstance(action, GoOn)), None)
         return plan or (self.rng.choice(actions, "answer") if actions else None)
 
     def act(self, s: Elite, ask: Ask) -> Action | None:
         """Returns the first thing that comes to mind: what is ready, then dice to slots, then a step, then a roll."""
-        chart = chart_of(s.map)
-        goals = goal_cells(s, chart)
-        ranked = sorted((self.rank(s, chart, goals, option.action), n) for n, option in enumerate(ask.options))
+        distances = distances_of(s.map)
+        goals = goal_cells(s, distances)
+        ranked = sorted((self.rank(s, distances, goals, option.action), n) for n, option in enumerate(ask.options))
         if ranked and ranked[0][0] < 100:
             return ask.options[ranked[0][1]].action
         for form in ask.forms:
@@ -62,25 +62,25 @@ class Rookie:
                 return Roll(form.of)
         return next((option.action for option in ask.options if isinstance(option.action, Finish)), None)
 
-    def rank(self, s: Elite, chart: Chart, goals: tuple[int, ...], action: Action) -> int:
+    def rank(self, s: Elite, distances: DistanceTable, goals: tuple[int, ...], action: Action) -> int:
         match action:
             case Drive():
                 return self.rng.below(10, "drive")
             case Allocate(_, slot):
                 return 20 if slot >= TOKENS else 21 if slot < EVENTS else 50
             case Step(hero, to):
-                ahead = chart.steps_to(goals)
+                ahead = distances.steps_to(goals)
                 return 30 if ahead[to] < ahead[s.at[hero]] else 100
         return 100 if isinstance(action, LAST) else 15
 
 
-def goal_cells(s: Elite, chart: Chart) -> tuple[int, ...]:
+def goal_cells(s: Elite, distances: DistanceTable) -> tuple[int, ...]:
     """Returns where it is drawn to: objectives that are left, or home."""
     left = [cell for token, cell in enumerate(s.token_at) if cell >= 0 and token not in s.token_ready]
-    open_slots = [cell for cell in (*left, *s.targets) if chart.map.near[cell]]
-    walkable = chart.map.is_walkable
-    beside = tuple(near for cell in open_slots for near in chart.map.near[cell] if walkable[near])
-    return beside if beside and not is_complete(s) else chart.map.plan.start
+    open_slots = [cell for cell in (*left, *s.targets) if distances.map.near[cell]]
+    walkable = distances.map.is_walkable
+    beside = tuple(near for cell in open_slots for near in distances.map.near[cell] if walkable[near])
+    return beside if beside and not is_complete(s) else distances.map.plan.start
 
 
 def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:

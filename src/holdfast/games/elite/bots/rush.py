@@ -10,10 +10,10 @@ from holdfast.games.elite.bots.alien_steps import harm
 from holdfast.games.elite.bots.devices import device_goal
 from holdfast.games.elite.bots.duties import Duty
 from holdfast.games.elite.bots.item_value import use_worth
-from holdfast.games.elite.bots.outlook import Scene
-from holdfast.games.elite.bots.roll_value import SMALL, Luck
-from holdfast.games.elite.bots.routing import Ways
-from holdfast.games.elite.bots.wanted_results import PRELOAD, URGENT, Want, wants
+from holdfast.games.elite.bots.outlook import SeatOutlook
+from holdfast.games.elite.bots.roll_value import SMALL, RollValues
+from holdfast.games.elite.bots.routing import Routes
+from holdfast.games.elite.bots.wanted_results import PRELOAD, URGENT, WantedResult, wanted_results
 from holdfast.games.elite.bots.weapon_value import Armoury, shot_worth, targets
 from holdfast.games.elite.rules.acting import Finish
 from holdfast.games.elite.rules.alien_moves import Drive
@@ -40,12 +40,12 @@ WORTH_A_DIE: Final = 0.8
 
 
 class Rush:
-    """One thought: the scene, the options by kind, and what the results would be worth."""
+    """One thought: the outlook, the options by kind, and what the results would be worth."""
 
     def __init__(
-        self, scene: Scene, ask: Ask, armoury: Armoury, duties: list[Duty], trail: dict[int, tuple[int, ...]]
+        self, outlook: SeatOutlook, ask: Ask, armoury: Armoury, duties: list[Duty], trail: dict[int, tuple[int, ...]]
     ) -> None:
-        self.scene = scene
+        self.outlook = outlook
         self.ask = ask
         self.armoury = armoury
         self.duties = duties
@@ -53,27 +53,29 @@ class Rush:
         self.by_kind: dict[type[Action], list[Any]] = {}
         for option in ask.options:
             self.by_kind.setdefault(type(option.action), []).append(option.action)
-        self.ways = Ways(scene, armoury, duties)
-        self._wants: list[Want] | None = None
+        self.routes = Routes(outlook, armoury, duties)
+        self._wanted: list[WantedResult] | None = None
 
     def options(self, kind: type[A]) -> list[A]:
         return self.by_kind.get(kind, [])
 
     @property
-    def wants(self) -> list[Want]:
-        if self._wants is None:
-            found = wants(self.scene, self.armoury, self.duties)
-            busy = any(want.worth >= WORTH_A_DIE for want in found) or any(self.ways.way(h) for h in self.scene.mine)
-            self._wants = [want for want in found if want.worth > PRELOAD] if busy else found
-        return self._wants
+    def wanted(self) -> list[WantedResult]:
+        if self._wanted is None:
+            found = wanted_results(self.outlook, self.armoury, self.duties)
+            busy = any(result.worth >= WORTH_A_DIE for result in found) or any(
+                self.routes.way(h) for h in self.outlook.mine
+            )
+            self._wanted = [result for result in found if result.worth > PRELOAD] if busy else found
+        return self._wanted
 
     def choose(self) -> Action | None:
-        scene = self.scene
+        outlook = self.outlook
         if drives := self.options(Drive):
-            seat, seats = scene.seat, scene.s.seated
+            seat, seats = outlook.seat, outlook.s.seated
             return min(
                 drives,  # no two seats think of the same alien first
-                key=lambda d: (harm(scene, d.figure, d.to) + 0.02 * ((d.figure + seat) % seats), d.figure, d.to),
+                key=lambda d: (harm(outlook, d.figure, d.to) + 0.02 * ((d.figure + seat) % seats), d.figure, d.to),
             )
         for kind in (PlaceCharge, RevealFind, PayRelic):
             if found := self.options(kind):
@@ -94,14 +96,14 @@ class Rush:
     # -- what is there already
 
     def fire(self) -> Fire | None:
-        scene, best, most = self.scene, None, 0.0
+        outlook, best, most = self.outlook, None, 0.0
         for fire in self.options(Fire):
-            hero = scene.holder(fire.card)
-            arm = self.armoury.arm(scene, hero, fire.card)
-            aliens = targets(scene, arm, scene.at[hero])
-            worth = shot_worth(scene, arm, aliens, scene.at[hero]) if aliens else 0.0
-            slots = scene.parts.cards[fire.card].slots
-            if slots and all(slot.locking for slot in slots) and worth < SAVE_UP and scene.left_ms > 8000:
+            hero = outlook.holder(fire.card)
+            weapon = self.armoury.weapon(outlook, hero, fire.card)
+            aliens = targets(outlook, weapon, outlook.at[hero])
+            worth = shot_worth(outlook, weapon, aliens, outlook.at[hero]) if aliens else 0.0
+            slots = outlook.parts.cards[fire.card].slots
+            if slots and all(slot.locking for slot in slots) and worth < SAVE_UP and outlook.left_ms > 8000:
                 continue
             if worth > most:
                 best, most = fire, worth
@@ -111,13 +113,13 @@ class Rush:
         found = self.options(Connect)
         if not found:
             return None
-        scene = self.scene
-        return max(found, key=lambda c: self.armoury.arm(scene, scene.holder(c.weapon), c.weapon).hits)
+        outlook = self.outlook
+        return max(found, key=lambda c: self.armoury.weapon(outlook, outlook.holder(c.weapon), c.weapon).hits)
 
     def use(self) -> Use | None:
         best, most = None, 0.8
         for use in self.options(Use):
-            worth = use_worth(self.scene, use.card, self.scene.holder(use.card), self.duties)
+            worth = use_worth(self.outlook, use.card, self.outlook.holder(use.card), self.duties)
             if worth >= most:
                 best, most = use, worth
         return best
@@ -125,15 +127,15 @@ class Rush:
     # -- results
 
     def haul(self) -> Haul | None:
-        """A device goes towards the nearest target that is left for it."""
-        scene, best, most = self.scene, None, 0
-        s = scene.s
+        """Returns a move of a device towards the nearest target that is left for it, if there is one."""
+        outlook, best, most = self.outlook, None, 0
+        s = outlook.s
         for haul in self.options(Haul):
-            goal = device_goal(scene, haul.objective)
+            goal = device_goal(outlook, haul.objective)
             if goal is None:
                 continue
             here = s.token_at[haul.objective]
-            steps = scene.chart.beside(goal)
+            steps = outlook.distances.beside(goal)
             gain = 9 if haul.to == goal else steps[here] - steps[haul.to]
             if haul.to in s.targets and haul.to != goal:
                 gain = 5
@@ -143,12 +145,12 @@ class Rush:
 
     def search(self) -> SearchNow | SearchLater | None:
         found = self.options(SearchNow)
-        if not found or (self.scene.left_ms < 6000 and not self.options(SearchLater)):
+        if not found or (self.outlook.left_ms < 6000 and not self.options(SearchLater)):
             return None
-        return self.options(SearchLater)[0] if self.scene.left_ms < 6000 else found[0]
+        return self.options(SearchLater)[0] if self.outlook.left_ms < 6000 else found[0]
 
     def allocate_or_step(self) -> Action | None:
-        worth = {want.slot: want.worth for want in self.wants}
+        worth = {result.slot: result.worth for result in self.wanted}
         best: Action | None = None
         most = 0.0
         for allocate in self.options(Allocate):
@@ -159,58 +161,62 @@ class Rush:
         return step if step is not None and value > most else best
 
     def step(self) -> tuple[Step | None, float]:
-        scene, best, most = self.scene, None, 0.0
-        acid = scene.s.acid
+        outlook, best, most = self.outlook, None, 0.0
+        acid = outlook.s.acid
         for step in self.options(Step):
-            table = self.ways.way(step.hero)
+            table = self.routes.way(step.hero)
             if table is None:
                 continue
-            gain = (table[scene.at[step.hero]] - table[step.to]) * self.ways.hurry(step.hero)
+            gain = (table[outlook.at[step.hero]] - table[step.to]) * self.routes.hurry(step.hero)
             if gain == 0 and table[step.to] and step.to not in self.trail.get(step.hero, ()):
                 gain = SMALL  # round somebody who stands in the way
-            gain -= ACID * (step.to in acid) + 0.01 * scene.danger(step.to) + (step.to in scene.s.traps) * 0.5
+            gain -= ACID * (step.to in acid) + 0.01 * outlook.danger(step.to) + (step.to in outlook.s.traps) * 0.5
             if gain > most:
                 best, most = step, gain
         return best, most
 
     def suppress(self) -> Suppress | None:
-        """Pin down what would come home and cannot be shot now; when steps are few, whoever is nearest to it."""
-        scene = self.scene
-        found = [held for held in self.options(Suppress) if scene.slack(held.figure) <= 0 or scene.strain]
-        return min(found, key=lambda held: (scene.slack(held.figure), held.figure), default=None)
+        """Returns whom to pin down: what would come home and cannot be shot now; when steps are few, what is nearest to
+        it.
+        """
+        outlook = self.outlook
+        found = [held for held in self.options(Suppress) if outlook.slack(held.figure) <= 0 or outlook.strain]
+        return min(found, key=lambda held: (outlook.slack(held.figure), held.figure), default=None)
 
     def take_back(self) -> TakeBack | None:
-        """Dice that wait in a weapon without a target are needed for the mission."""
+        """Returns what to take back: dice that wait in a weapon without a target and are needed for the mission."""
         found = self.options(TakeBack)
-        if not found or self.scene.free_dice():
+        if not found or self.outlook.free_dice():
             return None
-        hot = {want.slot // SLOTS for want in self.wants if want.slot < EVENTS}
+        hot = {result.slot // SLOTS for result in self.wanted if result.slot < EVENTS}
         idle = [back for back in found if back.slot // SLOTS not in hot]
-        needed = any(want.worth >= WORTH_A_DIE for want in self.wants) or any(self.ways.way(h) for h in self.scene.mine)
+        needed = any(result.worth >= WORTH_A_DIE for result in self.wanted) or any(
+            self.routes.way(h) for h in self.outlook.mine
+        )
         return idle[0] if idle and needed else None
 
     # -- dice
 
     def values(self) -> list[float]:
-        return Luck(self.ways, self.wants).values()
+        return RollValues(self.routes, self.wanted).values()
 
     def roll(self) -> Roll | None:
-        scene = self.scene
+        outlook = self.outlook
         form = next((form for form in self.ask.forms if isinstance(form, PickSome)), None)
-        if form is None or scene.tumbles():
+        if form is None or outlook.tumbles():
             return None
-        if scene.s.ends_at is not None and scene.left_ms < scene.s.options.roll_ms + LAST_ROLL_MS:
+        if outlook.s.ends_at is not None and outlook.left_ms < outlook.s.options.roll_ms + LAST_ROLL_MS:
             return None
-        luck = Luck(self.ways, self.wants)
-        values, face = luck.values(), scene.s.face
+        rolls = RollValues(self.routes, self.wanted)
+        values, face = rolls.values(), outlook.s.face
         kept = URGENT if max(values[:ALIEN]) > URGENT else KEPT  # nothing is kept for later when it burns
         dice = [die for die in form.of if not (0 <= face[die] < ALIEN and values[face[die]] > kept)]
-        if not dice or not luck.is_tempting(values):
+        if not dice or not rolls.is_tempting(values):
             return None
-        if scene.strain:  # several alien results at once would be too many
-            dice = dice[: max((scene.pool + 1) // scene.s.seated, 1)]
+        if outlook.strain:  # several alien results at once would be too many
+            dice = dice[: max((outlook.pool + 1) // outlook.s.seated, 1)]
         return Roll(tuple(dice))
 
     def finish(self) -> Finish | None:
         found = self.options(Finish)
-        return found[0] if found and not self.scene.tumbles() else None
+        return found[0] if found and not self.outlook.tumbles() else None

@@ -17,7 +17,7 @@ BYTES: Final = 4  # their sum is nearly a normal deviate
 SUM_SD: Final = 147.8  # of that sum
 
 
-class Pace(msgspec.Struct, frozen=True):
+class CommandSpeed(msgspec.Struct, frozen=True):
     """`attention` is the share of commands that come at once; before the others the eyes were elsewhere."""
 
     mean_ms: int = 600
@@ -26,36 +26,36 @@ class Pace(msgspec.Struct, frozen=True):
     attention: float = 0.9
 
 
-HUMAN: Final = Pace()
-FAST: Final = Pace(mean_ms=100, sd_ms=0, most_a_minute=600, attention=1.0)
-SLOW: Final = Pace(mean_ms=1100, sd_ms=300, most_a_minute=50, attention=0.85)
+HUMAN: Final = CommandSpeed()
+FAST: Final = CommandSpeed(mean_ms=100, sd_ms=0, most_a_minute=600, attention=1.0)
+SLOW: Final = CommandSpeed(mean_ms=1100, sd_ms=300, most_a_minute=50, attention=0.85)
 
 
-class Hands:
+class CommandTiming:
     """Says when the next command is given, and keeps count of those that were."""
 
-    def __init__(self, pace: Pace, rng: Rng) -> None:
-        self.pace = pace
+    def __init__(self, speed: CommandSpeed, rng: Rng) -> None:
+        self.speed = speed
         self.rng = rng
-        self.given: deque[int] = deque(maxlen=2 * pace.most_a_minute)
+        self.given: deque[int] = deque(maxlen=2 * speed.most_a_minute)
 
     def after_ms(self, now: int) -> int:
         """Returns how long after now; the command counts as given then."""
         if self.given and self.given[-1] > now:  # something new came up: that command was never given
             self.given.pop()
-        pace = self.pace
-        wait = pace.mean_ms
-        if pace.sd_ms:
+        speed = self.speed
+        wait = speed.mean_ms
+        if speed.sd_ms:
             wait += self._sway()
-        at = now + max(wait, round(pace.mean_ms * LEAST))
-        if len(self.given) >= pace.most_a_minute:
-            at = max(at, self.given[-pace.most_a_minute] + MINUTE)
+        at = now + max(wait, round(speed.mean_ms * LEAST))
+        if len(self.given) >= speed.most_a_minute:
+            at = max(at, self.given[-speed.most_a_minute] + MINUTE)
         self.given.append(at)
         return at - now
 
     def _sway(self) -> int:
         """Returns how much slower than usual, from one number: the eyes elsewhere, and the spread about the mean."""
         drawn = self.rng.below(BYTE ** (BYTES + 1), "pace")
-        away = 0 if drawn % BYTE < self.pace.attention * BYTE else self.pace.mean_ms * (ELSEWHERE - 1)
+        away = 0 if drawn % BYTE < self.speed.attention * BYTE else self.speed.mean_ms * (ELSEWHERE - 1)
         total = sum(drawn.to_bytes(BYTES + 1, "little")[1:])
-        return away + round(self.pace.sd_ms * (total - BYTES * (BYTE - 1) / 2) / SUM_SD)
+        return away + round(self.speed.sd_ms * (total - BYTES * (BYTE - 1) / 2) / SUM_SD)

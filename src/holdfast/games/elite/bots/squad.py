@@ -10,12 +10,12 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.answers import Answerer
-from holdfast.games.elite.bots.card_value import Taste
+from holdfast.games.elite.bots.card_value import CardValues
 from holdfast.games.elite.bots.duties import Duty, divide
-from holdfast.games.elite.bots.outlook import Lore, Scene, tumbles
+from holdfast.games.elite.bots.outlook import CardFacts, SeatOutlook, tumbles
 from holdfast.games.elite.bots.rush import Rush
-from holdfast.games.elite.bots.speed import FAST, HUMAN, Hands, Pace
-from holdfast.games.elite.bots.talk import Voice
+from holdfast.games.elite.bots.speed import FAST, HUMAN, CommandSpeed, CommandTiming
+from holdfast.games.elite.bots.talk import Speaker
 from holdfast.games.elite.bots.trading import gift
 from holdfast.games.elite.bots.weapon_value import Armoury
 from holdfast.games.elite.cards.pack import Parts
@@ -29,16 +29,16 @@ NO_OPTIONS: Final = Ask(0, "act", ())
 class Squad:
     """Thinks of one thing at a time, at the pace of its hands."""
 
-    def __init__(self, parts: Parts, seat: int, rng: Rng, pace: Pace) -> None:
+    def __init__(self, parts: Parts, seat: int, rng: Rng, speed: CommandSpeed) -> None:
         self.parts = parts
         self.seat = seat
-        self.hands = Hands(pace, rng)
+        self.timing = CommandTiming(speed, rng)
         self.armoury = Armoury()
-        self.lore = Lore.of(parts)
-        self.taste = Taste(parts, rng)
-        self.answerer = Answerer(self.armoury, self.taste, self.values)
+        self.facts = CardFacts.of(parts)
+        self.card_values = CardValues(parts, rng)
+        self.answerer = Answerer(self.armoury, self.card_values, self.values)
         self.trail: dict[int, tuple[int, ...]] = {}
-        self.voice = Voice()
+        self.speaker = Speaker()
 
     def see(self, update: Update) -> None:
         """All that this mind needs lies on the table."""
@@ -47,15 +47,15 @@ class Squad:
         s: Elite = seen.knowledge
         if not self.has_a_say(s, seen.asks):
             return None
-        scene = Scene(s, self.seat, seen.asks, self.lore)
-        duties = divide(scene, self.armoury) if s.phase not in ("setup",) else []
-        found = self.think(scene, duties)
+        outlook = SeatOutlook(s, self.seat, seen.asks, self.facts)
+        duties = divide(outlook, self.armoury) if s.phase not in ("setup",) else []
+        found = self.think(outlook, duties)
         if found is None:
             return None
         ask, action = found
         if isinstance(action, Step):
             self.trail[action.hero] = (s.at[action.hero], *self.trail.get(action.hero, ()))[:SETTLED]
-        return Choice(ask.id, action, self.hands.after_ms(s.now))
+        return Choice(ask.id, action, self.timing.after_ms(s.now))
 
     def has_a_say(self, s: Elite, asks: tuple[Ask, ...]) -> bool:
         """Tells whether there is anything to think about: not while all dice tumble or lie where they must stay."""
@@ -65,41 +65,41 @@ class Squad:
                     return True
             elif ask.kind != "any_time":
                 return True
-        return self.voice.is_free(s.now) and s.clock_runs
+        return self.speaker.is_free(s.now) and s.clock_runs
 
-    def think(self, scene: Scene, duties: list[Duty]) -> tuple[Ask, Action] | None:
+    def think(self, outlook: SeatOutlook, duties: list[Duty]) -> tuple[Ask, Action] | None:
         """The questions come first, then the rush."""
         act = any_time = None
-        for ask in scene.asks:
+        for ask in outlook.asks:
             if ask.kind == "act":
                 act = ask
             elif ask.kind == "any_time":
                 any_time = ask
-            elif self.leaves(scene.s, ask):
+            elif self.leaves(outlook.s, ask):
                 continue
-            elif (answer := self.answerer.answer(scene, ask, duties)) is not None:
+            elif (answer := self.answerer.answer(outlook, ask, duties)) is not None:
                 if ask.kind == "be_ready" and any_time is not None:
-                    present = gift(scene, any_time)
+                    present = gift(outlook, any_time)
                     if present is not None:
                         return any_time, present
                 return ask, answer
         if act is None:
             return None
-        if any_time is not None and (present := gift(scene, any_time)) is not None:
+        if any_time is not None and (present := gift(outlook, any_time)) is not None:
             return any_time, present
-        if any_time is not None and scene.tumbles():
-            words = self.voice.speak(scene, duties[scene.mine[0]])
+        if any_time is not None and outlook.tumbles():
+            words = self.speaker.speak(outlook, duties[outlook.mine[0]])
             if words is not None:
                 return any_time, words
-        action = Rush(scene, act, self.armoury, duties, self.trail).choose()
+        action = Rush(outlook, act, self.armoury, duties, self.trail).choose()
         return (act, action) if action is not None else None
 
     def leaves(self, s: Elite, ask: Ask) -> bool:
         """Tells whether others shall answer that."""
         return False
 
-    def values(self, scene: Scene) -> list[float]:
-        return Rush(scene, NO_OPTIONS, self.armoury, divide(scene, self.armoury), self.trail).values()
+    def values(self, outlook: SeatOutlook) -> list[float]:
+        return Rush(outlook, NO_OPTIONS, self.armoury, divide(outlook, self.armoury), self.trail).values()
 
 
 def _human(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:

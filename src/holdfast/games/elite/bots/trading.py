@@ -6,7 +6,7 @@ from typing import Final
 
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.objective_tokens import charges
-from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.bots.outlook import SeatOutlook
 from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.rules.attachments import why_no_room
 from holdfast.games.elite.rules.trade import TOKEN_THINGS, Give
@@ -15,37 +15,39 @@ FITS: Final = 1.5  # what an attachment is worth to a hero with a weapon for it
 WORTH_GIVING: Final = 1.0  # by so much it must be better placed
 
 
-def gift(scene: Scene, ask: Ask) -> Give | None:
+def gift(outlook: SeatOutlook, ask: Ask) -> Give | None:
     """Returns the first thing that somebody beside the hero has more use for."""
-    if scene.s.seated == 1:
+    if outlook.s.seated == 1:
         return None
     for option in ask.options:
         give = option.action
         if isinstance(give, Give) and (
-            token_helps(scene, give) if give.thing >= TOKEN_THINGS else card_helps(scene, give)
+            token_helps(outlook, give) if give.thing >= TOKEN_THINGS else card_helps(outlook, give)
         ):
             return give
     return None
 
 
-def token_helps(scene: Scene, give: Give) -> bool:
+def token_helps(outlook: SeatOutlook, give: Give) -> bool:
     """Returns a Demolition token that its carrier has too few dice for, or one too many of."""
-    slots = len(scene.s.token_slots(give.thing - TOKEN_THINGS))
-    if scene.usable_dice(give.to) < slots:
+    slots = len(outlook.s.token_slots(give.thing - TOKEN_THINGS))
+    if outlook.usable_dice(give.to) < slots:
         return False
-    held, theirs = (len(charges(scene, hero)) for hero in (give.hero, give.to))
-    is_stuck = scene.usable_dice(give.hero) < slots
+    held, theirs = (len(charges(outlook, hero)) for hero in (give.hero, give.to))
+    is_stuck = outlook.usable_dice(give.hero) < slots
     return held - theirs >= 2 or (is_stuck and theirs - held <= 1)
 
 
-def card_helps(scene: Scene, give: Give) -> bool:
-    return use_of(scene, give.to, give.thing) - use_of(scene, give.hero, give.thing) >= WORTH_GIVING
+def card_helps(outlook: SeatOutlook, give: Give) -> bool:
+    return use_of(outlook, give.to, give.thing) - use_of(outlook, give.hero, give.thing) >= WORTH_GIVING
 
 
-def use_of(scene: Scene, hero: int, card: int) -> float:
+def use_of(outlook: SeatOutlook, hero: int, card: int) -> float:
     """Returns what a card that is of use to some and not to others is worth in this hero's hands."""
-    sheet = scene.parts.cards[card]
+    sheet = outlook.parts.cards[card]
     if sheet.kind == "attachment":
-        return FITS if any(why_no_room(scene.s, weapon, card) is None for weapon in scene.s.weapons_of(hero)) else 0.0
+        return (
+            FITS if any(why_no_room(outlook.s, weapon, card) is None for weapon in outlook.s.weapons_of(hero)) else 0.0
+        )
     healing = sum(effect.n for effect in sheet.use if isinstance(effect, fx.Heal) and effect.who == "self")
-    return float(min(healing, scene.s.damage[hero]))
+    return float(min(healing, outlook.s.damage[hero]))

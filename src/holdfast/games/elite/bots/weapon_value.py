@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from holdfast.games.elite.bots.distances import hits
-from holdfast.games.elite.bots.outlook import NEXT, Scene
+from holdfast.games.elite.bots.outlook import NEXT, SeatOutlook
 from holdfast.games.elite.cards.effects import (
     BetterToHit,
     DoubleHit,
@@ -29,7 +29,7 @@ STEP_BACK: Final = 0.4  # what one step less is worth, of those that could soon 
 SURVIVES: Final = 0.6  # how likely somebody is left to be held or driven back
 
 
-class Arm(msgspec.Struct, frozen=True):
+class HeldWeapon(msgspec.Struct, frozen=True):
     """A weapon in somebody's hand, with what is connected to it."""
 
     card: int
@@ -42,11 +42,11 @@ class Arm(msgspec.Struct, frozen=True):
 
     @property
     def stops(self) -> bool:
-        """Whether a shot stops an alien even if it does not hit."""
+        """Tells whether a shot stops an alien even if it does not hit."""
         return bool(self.holds or self.drives)
 
 
-def arm_of(parts: Parts, card: int, changes: Iterable[Modifier]) -> Arm:
+def held_weapon(parts: Parts, card: int, changes: Iterable[Modifier]) -> HeldWeapon:
     """Returns a weapon with all that changes it."""
     weapon = parts.cards[card]
     attack = weapon.attack
@@ -64,7 +64,7 @@ def arm_of(parts: Parts, card: int, changes: Iterable[Modifier]) -> Arm:
                 double = min(double, at)
     chance = (7 - to_hit) / 6
     expected = dice * chance + min(rerolls, dice * (1 - chance)) * chance + dice * max(7 - max(double, to_hit), 0) / 6
-    return Arm(
+    return HeldWeapon(
         card=card,
         reach=reach_with(card, attack, changes),
         hits=expected,
@@ -76,74 +76,77 @@ def arm_of(parts: Parts, card: int, changes: Iterable[Modifier]) -> Arm:
 
 
 class Armoury:
-    """The arms of heroes, worked out once for what is in their hands."""
+    """The weapons of heroes, worked out once for what is in their hands."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...], bool], list[Arm]] = {}
+        self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...], bool], list[HeldWeapon]] = {}
 
-    def arms(self, scene: Scene, hero: int) -> list[Arm]:
-        found = scene.arms.get(hero)
+    def weapons(self, outlook: SeatOutlook, hero: int) -> list[HeldWeapon]:
+        found = outlook.weapons.get(hero)
         if found is None:
-            found = scene.arms[hero] = self._in_hand(scene, hero)
+            found = outlook.weapons[hero] = self._in_hand(outlook, hero)
         return found
 
-    def _in_hand(self, scene: Scene, hero: int) -> list[Arm]:
-        s = scene.s
-        key = (hero, tuple(s.carried[hero]), tuple(s.attached), scene.abilities_hold)
+    def _in_hand(self, outlook: SeatOutlook, hero: int) -> list[HeldWeapon]:
+        s = outlook.s
+        key = (hero, tuple(s.carried[hero]), tuple(s.attached), outlook.abilities_hold)
         found = self._known.get(key)
         if found is None:
             weapons = s.weapons_of(hero)
-            found = self._known[key] = [arm_of(s.parts, card, modifiers_of(s, hero, card)) for card in weapons]
+            found = self._known[key] = [held_weapon(s.parts, card, modifiers_of(s, hero, card)) for card in weapons]
         return found
 
-    def arm(self, scene: Scene, hero: int, card: int) -> Arm:
-        return next(arm for arm in self.arms(scene, hero) if arm.card == card)
+    def weapon(self, outlook: SeatOutlook, hero: int, card: int) -> HeldWeapon:
+        return next(weapon for weapon in self.weapons(outlook, hero) if weapon.card == card)
 
 
-def in_reach(scene: Scene, arm: Arm, here: int) -> list[int]:
+def in_reach(outlook: SeatOutlook, weapon: HeldWeapon, here: int) -> list[int]:
     """Returns the aliens that a shot from there could hit."""
-    key = (arm.card, here)
-    found = scene.reached.get(key)
+    key = (weapon.card, here)
+    found = outlook.reached.get(key)
     if found is None:
-        at = scene.at
-        hit = hits(scene.map, here, arm.reach, [at[alien] for alien in scene.aliens])
-        found = scene.reached[key] = [alien for alien in scene.aliens if at[alien] in hit] if hit else []
+        at = outlook.at
+        hit = hits(outlook.map, here, weapon.reach, [at[alien] for alien in outlook.aliens])
+        found = outlook.reached[key] = [alien for alien in outlook.aliens if at[alien] in hit] if hit else []
     return found
 
 
-def targets(scene: Scene, arm: Arm, here: int) -> list[int]:
+def targets(outlook: SeatOutlook, weapon: HeldWeapon, here: int) -> list[int]:
     """Returns the aliens that a shot from there is meant for: not those that a trap is meant for."""
-    found, spared = in_reach(scene, arm, here), scene.spared
+    found, spared = in_reach(outlook, weapon, here), outlook.spared
     return [alien for alien in found if alien not in spared] if spared else found
 
 
-def shot_worth(scene: Scene, arm: Arm, aliens: list[int], here: int) -> float:
+def shot_worth(outlook: SeatOutlook, weapon: HeldWeapon, aliens: list[int], here: int) -> float:
     """Returns what one shot at these is worth on average: the best of them first. Hits too many go to those to be
     spared.
     """
-    left, total = arm.hits * (1.6 if arm.splash else 1.0), stop_worth(scene, arm, aliens) if arm.stops else 0.0
-    for worth, health in sorted(((scene.worth(alien), scene.health(alien)) for alien in aliens), reverse=True):
-        need = max(1, -(-health // (arm.on_boss if health > 1 else 1)))
+    left, total = (
+        weapon.hits * (1.6 if weapon.splash else 1.0),
+        stop_worth(outlook, weapon, aliens) if weapon.stops else 0.0,
+    )
+    for worth, health in sorted(((outlook.worth(alien), outlook.health(alien)) for alien in aliens), reverse=True):
+        need = max(1, -(-health // (weapon.on_boss if health > 1 else 1)))
         part = min(left, need)
         total += worth * part / need
         left -= part
         if left <= 0:
             return total
-    if scene.spared:
-        dear = scene.baits | scene.marked
-        total -= BAIT * min(left, sum(alien in dear for alien in in_reach(scene, arm, here)))
+    if outlook.spared:
+        dear = outlook.baits | outlook.marked
+        total -= BAIT * min(left, sum(alien in dear for alien in in_reach(outlook, weapon, here)))
     return total
 
 
-def stop_worth(scene: Scene, arm: Arm, aliens: list[int]) -> float:
+def stop_worth(outlook: SeatOutlook, weapon: HeldWeapon, aliens: list[int]) -> float:
     """Returns what it is worth that those who survive the shot are held or driven back: nearest to home first."""
-    loose = [alien for alien in aliens if alien not in scene.s.held]
-    found = sorted((_step_worth(scene, alien, arm.drives) for alien in loose), reverse=True)
-    return SURVIVES * (sum(found[: arm.holds]) + (found[0] if arm.drives and found else 0.0))
+    loose = [alien for alien in aliens if alien not in outlook.s.held]
+    found = sorted((_step_worth(outlook, alien, weapon.drives) for alien in loose), reverse=True)
+    return SURVIVES * (sum(found[: weapon.holds]) + (found[0] if weapon.drives and found else 0.0))
 
 
-def _step_worth(scene: Scene, alien: int, back: int) -> float:
-    slack = scene.slack(alien)
+def _step_worth(outlook: SeatOutlook, alien: int, back: int) -> float:
+    slack = outlook.slack(alien)
     if slack <= 0:
-        return STOPPED if slack + (back or scene.speed[alien]) > 0 else STEP_BACK
-    return STEP_BACK * max(back, 1) * ((slack <= NEXT) + bool(scene.strain))
+        return STOPPED if slack + (back or outlook.speed[alien]) > 0 else STEP_BACK
+    return STEP_BACK * max(back, 1) * ((slack <= NEXT) + bool(outlook.strain))

@@ -247,6 +247,7 @@ EventEffect: TypeAlias = (
 )  # fmt: skip
 FindEffect: TypeAlias = NextSpawn | AlienPace | Draw
 Effect: TypeAlias = CardEffect | AlienEffect | EventEffect | FindEffect
+Effects: TypeAlias = tuple[Effect, ...]
 
 # --- What changes an attack
 

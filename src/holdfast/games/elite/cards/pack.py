@@ -9,6 +9,7 @@ import msgspec
 
 from holdfast.engine.content import Content, PackError, checked
 from holdfast.games.elite.cards.effects import CardEffect, EventEffect, FindEffect, Modifiers, Some, Traits
+from holdfast.games.elite.cards.pack_check import check
 from holdfast.games.elite.cards.slots import read_slots
 from holdfast.games.elite.cards.types import (
     Boss,
@@ -155,10 +156,7 @@ class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_pack(files: Mapping[str, Any]) -> Parts:
-    """From the parsed files of a pack, by relative path, to checked content."""
-    # Here, because the check is written for the types of this file.
-    from holdfast.games.elite.cards.pack_check import check
-
+    """Returns checked content, made from the parsed files of a pack by relative path."""
     for needed in FILES:
         if needed not in files:
             raise PackError(needed, "the whole file", "a file of this name in the pack", "nothing")

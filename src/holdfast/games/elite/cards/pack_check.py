@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.engine.content import PackError
 from holdfast.games.elite.cards import effects as verb
-from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.cards.types import DIFFICULTIES, MISSIONS, Card, EventCard, Hero, Window
 from holdfast.games.elite.maps.map import Map
+
+if TYPE_CHECKING:
+    from holdfast.games.elite.cards.pack import Parts
 
 MOST_PLAYERS: Final = 6
 OBJECTIVE_SLOTS: Final = 12
@@ -175,7 +177,7 @@ def _check_missions(parts: Parts, map_files: Mapping[str, str]) -> None:
 
 
 def _check_traps(board: Map, slots: Iterable[int], traps: int, file: str) -> None:
-    """A50: beside each slot of Capture there is room for its traps where aliens come by."""
+    """Demands that beside each slot of Capture there is room for its traps where aliens come by (A50)."""
     for slot in sorted(slots):
         cell = board.plan.objective_slots[slot - 1]
         spaces = sum(board.reached[other] and board.is_walkable[other] for other in board.near[cell])

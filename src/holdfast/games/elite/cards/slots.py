@@ -26,7 +26,7 @@ Slots: TypeAlias = tuple[Slot, ...]
 
 
 def read_slots(words: tuple[str, ...], file: str, key: str) -> Slots:
-    """From words such as "G" Regular, "W!" Locking, "H+G!!" Double Locking, "G/H" either symbol."""
+    """Returns slots from words such as "G" Regular, "W!" Locking, "H+G!!" Double Locking, "G/H" either symbol."""
     return tuple(slot for word in words for slot in _read_slot(word, file, key))
 
 

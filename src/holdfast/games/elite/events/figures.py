@@ -72,7 +72,7 @@ class Struck(Event, frozen=True):
 
 
 class HealthLost(Event, frozen=True):
-    """By this hero's doing."""
+    """An alien loses health by this hero's doing."""
 
     figure: target.Figure
     n: int
@@ -86,7 +86,7 @@ class HealthGained(Event, frozen=True):
 
 
 class Killed(Event, frozen=True):
-    """By this hero's doing."""
+    """An alien is killed by this hero's doing."""
 
     figure: target.Figure
     hero: target.Hero

@@ -68,7 +68,7 @@ def _sign_faults(plan: Plan) -> Iterator[tuple[str, str, object]]:
 
 
 def _spot_faults(board: Map) -> Iterator[tuple[str, str, object]]:
-    """Slots where they can be used, and a map that a hero can walk all over."""
+    """Yields what is wrong with slots that cannot be used, and where a hero cannot walk all over the map."""
     plan = board.plan
     for i, cluster in enumerate(plan.clusters):
         for cell in cluster.spawn_points:
@@ -107,7 +107,7 @@ def _walked(board: Map, start: Cell) -> set[Cell]:
 
 
 def _path_faults(board: Map) -> Iterator[tuple[str, str, object]]:
-    """Arrows that aliens can follow, all the way, and never in a circle."""
+    """Yields what is wrong with arrows: aliens can follow them all the way, and never in a circle."""
     plan = board.plan
     for cell, there in plan.arrows.items():
         key = f"arrows.'{plan.name_of(cell)}'"
@@ -139,7 +139,7 @@ def _path_faults(board: Map) -> Iterator[tuple[str, str, object]]:
 
 
 def _circle(arrows: dict[Cell, tuple[Cell, ...]]) -> list[Cell]:
-    """Some circle of arrows, its first space again at the end; empty if there is none."""
+    """Returns some circle of arrows, its first space again at the end; empty if there is none."""
     done: set[Cell] = set()
     for first in arrows:
         trail: list[Cell] = []
@@ -159,7 +159,9 @@ def _circle(arrows: dict[Cell, tuple[Cell, ...]]) -> list[Cell]:
 
 
 def _wall_faults(plan: Plan) -> Iterator[tuple[str, str, object]]:
-    """Walls are closed: each end meets another wall, a door, the rim of the map or something that blocks."""
+    """Yields where walls are not closed: each end meets another wall, a door, the rim of the map or something that
+    blocks.
+    """
     ends = Counter(corner for wall in (*plan.walls, *plan.doors) for corner in _corners(plan, wall))
     for (x, y), count in sorted(ends.items()):
         around = [(x + dx, y + dy) for dx in (-1, 0) for dy in (-1, 0)]

@@ -12,7 +12,6 @@ from holdfast.games.elite.cards.types import MissionId
 
 Cell: TypeAlias = int
 FAR: Final = 255  # steps home where no path leads home
-FRONT: Final = 2  # so many steps from home the lanes are told apart
 
 
 class Cluster(msgspec.Struct, frozen=True):
@@ -70,7 +69,6 @@ class Map(msgspec.Struct, frozen=True):
     comes_from: tuple[tuple[Cell, ...], ...]  # the cells whose arrows lead here
     steps_home: bytes  # fewest steps along the arrows to the Starting Area, FAR if none
     long_way_home: bytes  # most steps along the arrows to the Starting Area, FAR if none
-    lanes: tuple[frozenset[int], ...]  # by which lanes the arrows lead home from a cell
     reached: bytes  # 1 where aliens from some spawn point can come along the arrows (A50)
 
     @property
@@ -95,7 +93,7 @@ def make_map(plan: Plan) -> Map:
     start = frozenset(plan.start)
 
     def region(cell: Cell, around: tuple[Cell, ...]) -> tuple[Cell, ...]:
-        """A6: all cells of the Starting Area are adjacent to one another."""
+        """Returns the cells adjacent to a cell; those of the Starting Area are all adjacent to one another (A6)."""
         return tuple(sorted({*around, *start} - {cell})) if cell in start else around
 
     distance = [bytearray(row) for row in grid.distance]
@@ -107,9 +105,6 @@ def make_map(plan: Plan) -> Map:
     spawn_points = {cell for cluster in plan.clusters for cell in cluster.spawn_points}
     arrows = tuple(plan.arrows.get(cell, ()) for cell in cells)
     walkable = tuple(cell for cell in cells if cell not in plan.blocking)
-    home = steps_home(plan.arrows, plan.start, len(cells))
-    reached = reached_from(spawn_points, plan.arrows)
-    lanes = lanes_home([cell for cell in reached if home[cell] == FRONT], grid.neighbours)
     return Map(
         plan=plan,
         walkable=walkable,
@@ -124,13 +119,9 @@ def make_map(plan: Plan) -> Map:
         lined_up=_lined_up(plan),
         paths=arrows,
         comes_from=tuple(tuple(a for a in cells if b in arrows[a]) for b in cells),
-        steps_home=home,
+        steps_home=steps_home(plan.arrows, plan.start, len(cells)),
         long_way_home=long_way_home(arrows, start),
-        lanes=tuple(
-            frozenset(lane for lane, front in enumerate(lanes) if front & reached_from({cell}, plan.arrows))
-            for cell in cells
-        ),
-        reached=_mask(cells, reached),
+        reached=_mask(cells, reached_from(spawn_points, plan.arrows)),
     )
 
 
@@ -150,7 +141,7 @@ def _lined_up(plan: Plan) -> tuple[bytes, ...]:
 
 
 def reached_from(cells: set[Cell], arrows: Mapping[Cell, tuple[Cell, ...]]) -> frozenset[Cell]:
-    """These cells and all that the arrows lead to from them."""
+    """Returns these cells and all that the arrows lead to from them."""
     found, edge = set(cells), list(cells)
     while edge:
         for there in arrows.get(edge.pop(), ()):
@@ -158,17 +149,6 @@ def reached_from(cells: set[Cell], arrows: Mapping[Cell, tuple[Cell, ...]]) -> f
                 found.add(there)
                 edge.append(there)
     return frozenset(found)
-
-
-def lanes_home(front: list[Cell], beside: tuple[tuple[Cell, ...], ...]) -> list[frozenset[Cell]]:
-    """Returns the lanes: of the spaces from which aliens are two steps from home, those that lie side by side are one
-    lane.
-    """
-    lanes: list[frozenset[Cell]] = []
-    for cell in sorted(front):
-        joined = [lane for lane in lanes if any(other in lane for other in beside[cell])]
-        lanes = [lane for lane in lanes if lane not in joined] + [frozenset({cell}).union(*joined)]
-    return sorted(lanes, key=min)
 
 
 def steps_home(arrows: Mapping[Cell, tuple[Cell, ...]], start: tuple[Cell, ...], cells: int) -> bytes:

@@ -41,7 +41,7 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_map(data: object, file: str) -> Plan:
-    """What the file says, in cells. Whether the map can be played on is for `check` to say."""
+    """Returns what the file says, in cells. Whether the map can be played on is for `check` to say."""
     drawn = checked(data, MapFile, file)
     width, height = len(drawn.rows[0]) if drawn.rows else 0, len(drawn.rows)
     for y, row in enumerate(drawn.rows):

@@ -55,7 +55,7 @@ def _write(canvas: list[list[str]], x: int, y: int, text: str) -> None:
 
 
 def _arrow(canvas: list[list[str]], plan: Plan, cell: Cell, other: Cell) -> None:
-    """Between the two spaces: on their edge, or on their corner; where two arrows cross, a cross."""
+    """Draws an arrow between two spaces, on their edge or their corner; where two arrows cross, a cross."""
     (ax, ay), (bx, by) = plan.xy(cell), plan.xy(other)
     column = LEFT + ax * ACROSS + 1 if ax == bx else LEFT + max(ax, bx) * ACROSS - 1
     row = ay * DOWN + 1 if ay == by else max(ay, by) * DOWN

@@ -10,7 +10,7 @@ from holdfast.engine.flow import WAIT, Decision, Frame, Next, OneSeat
 from holdfast.engine.secret import NOBODY, Seats
 from holdfast.games.elite.cards.effects import AddTime
 from holdfast.games.elite.events.rounds import ClockStarted, NotWaitedFor, PhaseBegan, SeatFinished, SeatReady
-from holdfast.games.elite.rules.activation import in_window
+from holdfast.games.elite.rules.abilities import in_window
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.asking import LONG_MS, keep_planning
 from holdfast.games.elite.rules.attachments import Connect
@@ -25,10 +25,7 @@ from holdfast.games.elite.rules.slots import Allocate
 from holdfast.games.elite.rules.suppress import Suppress
 from holdfast.games.elite.rules.times_up import AfterTimesUp, TimesUp, stop_the_clock
 from holdfast.games.elite.rules.weapons import Fire
-from holdfast.games.elite.state import Elite
-
-ALWAYS_THERE: Final = 2  # strands that are always there: the order of play, and what may be done at any time
-
+from holdfast.games.elite.state import TUMBLING, Elite
 
 CLOCK_DECIDES: Final = refuse("elite:R77", "refused.clock_decides")
 
@@ -73,7 +70,7 @@ class LongEnough(Frame):
 
 
 class Finish(Action, frozen=True):
-    """In untimed play: I do nothing more this round."""
+    """Says, in untimed play, that this seat does nothing more this round."""
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:
@@ -119,12 +116,12 @@ class Act(OneSeat, kw_only=True):
 
 
 def has_finished(s: Elite, seat: int) -> bool:
-    """In untimed play a seat has finished when it says so, or when its time is spent."""
+    """Tells whether a seat has finished, in untimed play: when it says so, or when its time is spent."""
     return s.is_untimed and (s.finished[seat] or s.left_ms[seat] <= 0)
 
 
 def act_again(s: Elite) -> None:
-    """In untimed play: those whose time was spent, and who have some again, are back in the rush."""
+    """Puts those back into an untimed rush whose time was spent, and who have some again."""
     acting = [frame.seat for frame in s.frames() if isinstance(frame, Act)]
     for seat in s.everybody():
         if seat not in acting and not has_finished(s, seat):
@@ -132,7 +129,7 @@ def act_again(s: Elite) -> None:
 
 
 class Away(Frame):
-    """In untimed play: those who are left have been away for so long that the others go on without them."""
+    """Ends an untimed rush without those who are left, when they have been away for too long."""
 
     STEPS = ("finish",)
 
@@ -185,14 +182,19 @@ class ActionPhase(Frame):
         return WAIT if s.clock_runs else None
 
     def wait_for_all(self, s: Elite) -> Next:
-        return WAIT if len(s.strands) > ALWAYS_THERE else None
+        return None if s.is_settled() else WAIT
 
     def times_up(self, s: Elite) -> None:
         s.start(AfterTimesUp())
 
 
+def nothing_is_under_way(s: Elite) -> bool:
+    """Tells whether the clock may be put forward: no die falls, and nothing waits to be decided or settled."""
+    return s.is_quiet() and TUMBLING not in s.face and not any(map(s.shows_alien, s.everybody()))
+
+
 def duration(s: Elite) -> int:
-    """R77: two minutes, unless events change it."""
+    """Returns how long the Action Phase lasts: two minutes, unless events change it (R77)."""
     changes = [effect for event in in_window(s, "action") for effect in s.parts.events[event].effects]
     more = sum(effect.seconds for effect in changes if isinstance(effect, AddTime))
     return max(s.parts.times.action_phase // 1000 + more, 0)

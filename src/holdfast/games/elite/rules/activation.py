@@ -8,26 +8,13 @@ from typing import Literal
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.cards.effects import AlienPace
 from holdfast.games.elite.cards.types import Window
-from holdfast.games.elite.cards.verbs.apply import Apply, Effects
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.events.rounds import PhaseBegan
 from holdfast.games.elite.events.spawning import AbilityUsed
+from holdfast.games.elite.rules.abilities import ability_of, in_window
 from holdfast.games.elite.rules.asking import ByPlan, GoOn, GracedChoice, Quiet, is_planned, put
 from holdfast.games.elite.rules.march import AdvanceAll
 from holdfast.games.elite.state import Elite
-
-
-def ability_of(s: Elite, kind: int) -> Effects:
-    """Returns what is printed, and what ongoing events add to every alien (A68)."""
-    swarms = s.parts.swarms
-    printed = swarms[kind].ability if kind < len(swarms) else s.parts.bosses[kind - len(swarms)].ability
-    added = tuple(effect for event in in_window(s, "each_alien") for effect in s.parts.events[event].effects)
-    return printed + added
-
-
-def in_window(s: Elite, window: Window) -> list[int]:
-    """Returns the ongoing events whose time this is."""
-    return [event for event in s.holding() if s.parts.events[event].window == window]
-
 
 # -- effects of events at one moment
 
@@ -180,7 +167,7 @@ class ActivationPhase(ByPlan):
         s.start(self.march(s))
 
     def march(self, s: Elite) -> AdvanceAll:
-        """R164; +1 movement adds up, and holds for this phase only (A67)."""
+        """Lets all aliens advance (R164); +1 movement adds up, and holds for this phase only (A67)."""
         paces = [effect.n for event in in_window(s, "activation") for effect in paces_of(s, event)]
         return AdvanceAll(aliens=tuple(s.movable_aliens()), more=s.pace + sum(paces))
 

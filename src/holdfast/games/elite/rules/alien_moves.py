@@ -59,7 +59,7 @@ class StepAlien(Frame):
     planned: bool = False
 
     def wait(self, s: Elite) -> Next:
-        """Only one chain at a time: what would start another waits for its end."""
+        """Waits while a chain of pushes goes on that this step would touch: there is only one at a time."""
         touches = self.to in s.slime or s.figure_on(self.to) is not None or in_chain(s, self.figure)
         return WAIT if touches and is_chain_open(s) else None
 

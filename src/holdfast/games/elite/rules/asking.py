@@ -131,7 +131,7 @@ class ByPlan(Frame, kw_only=True):
 def is_planned(s: Elite) -> bool:
     """Tells whether the plan was accepted for what goes on here, or for anything that it is a part of."""
     assert s.current is not None
-    return any(isinstance(frame, ByPlan) and frame.planned for frame in s.current.frames)
+    return s.is_led or any(isinstance(frame, ByPlan) and frame.planned for frame in s.current.frames)
 
 
 class GoOn(Action, frozen=True):

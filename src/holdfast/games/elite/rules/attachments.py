@@ -30,7 +30,7 @@ def why_no_room(s: Elite, weapon: int, attachment: int) -> Refusal | None:
 
 
 class Connect(Action, frozen=True):
-    """A34: at any time in the Action Phase, to a weapon of the same hero."""
+    """Connects an attachment to a weapon of the same hero, at any time in the Action Phase (A34)."""
 
     card: target.Card
     weapon: target.Card

@@ -6,7 +6,8 @@ from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.games.elite.events.spawning import AllClear, BossCameAt, BossCardTurned
 from holdfast.games.elite.rules.activation import ActOnSpawning
 from holdfast.games.elite.rules.asking import ByPlan
-from holdfast.games.elite.rules.spawn import Arrive, spawn_points
+from holdfast.games.elite.rules.planned_spawning import spawn_points
+from holdfast.games.elite.rules.spawn import Arrive
 from holdfast.games.elite.state import Elite
 
 
@@ -37,12 +38,13 @@ class BossComes(Frame):
     boss: int
 
     def roll(self, s: Elite) -> None:
-        """R66, A73: the die decides, never the players."""
+        """Rolls where the boss comes: the die decides, never the players (R66, A73)."""
         s.tell(BossCardTurned(self.boss))
         die = s.hit_die("aliens")
         cluster = s.parts.numbers.boss_clusters[die - 1]
         s.tell(BossCameAt(die, cluster))
-        s.start(Arrive(figure=s.boss_figure(self.boss), points=spawn_points(s, cluster)))
+        acts = s.parts.bosses[self.boss].activates
+        s.start(Arrive(figure=s.boss_figure(self.boss), points=spawn_points(s, cluster), acts=acts))
 
     def get_health(self, s: Elite) -> None:
         s.health[self.boss] = s.parts.bosses[self.boss].health  # R68

@@ -31,7 +31,9 @@ def suffer(s: Elite, hero: int, n: int, mover: int = NO_SEAT) -> None:
 
 
 def _shield(s: Elite, hero: int, n: int) -> int:
-    """Damage that is ignored: by guard first, then by armour, which takes the first that comes in a round."""
+    """Returns how much damage is ignored: by guard first, then by armour, which takes the first that
+    comes in a round.
+    """
     guarded = min(n, s.guard[hero])
     s.guard[hero] -= guarded
     armour = sum(trait.n for trait in s.traits(hero, Armour)) - s.soaked[hero]
@@ -47,14 +49,14 @@ def heal(s: Elite, hero: int, n: int) -> None:
     n = min(n, s.damage[hero])
     s.damage[hero] -= n
     s.tell(Healed(hero, n, s.damage[hero]))
-    spare = len(locked_dice(s, hero)) - crossed(s, hero)
+    spare = len(locked_dice(s, hero)) - thresholds_crossed(s, hero)
     for die in locked_dice(s, hero)[: max(spare, 0)]:
         s.place[die] = FREE
         s.tell(DieReturned(hero, die))
-    s.owed[hero] = max(min(s.owed[hero], crossed(s, hero) - len(locked_dice(s, hero))), 0)
+    s.owed[hero] = max(min(s.owed[hero], thresholds_crossed(s, hero) - len(locked_dice(s, hero))), 0)
 
 
-def crossed(s: Elite, hero: int) -> int:
+def thresholds_crossed(s: Elite, hero: int) -> int:
     return sum(threshold <= s.damage[hero] for threshold in s.hero(hero).thresholds)
 
 
@@ -72,7 +74,9 @@ def may_lose(s: Elite, seat: int) -> list[int]:
 
 
 def lose_a_die(s: Elite, hero: int, mover: int = NO_SEAT) -> None:
-    """R167; a player without dice loses none (A33), one with alien results alone settles one first (A30)."""
+    """Takes a die (R167); a player without dice loses none (A33), one with alien results alone settles
+    one first (A30).
+    """
     seat = s.owner(hero)
     dice = may_lose(s, seat)
     if len(dice) == 1:
@@ -84,7 +88,7 @@ def lose_a_die(s: Elite, hero: int, mover: int = NO_SEAT) -> None:
 
 
 def owe_instead(s: Elite, seat: int) -> None:
-    """Only alien results are left while a die to lose is being chosen: the question closes, the die is owed (A30)."""
+    """Owes the die that is being chosen, once only alien results are left to choose from: the question closes (A30)."""
     if may_lose(s, seat) or not s.shows_alien(seat):
         return
     for frame in s.frames():
@@ -153,4 +157,4 @@ class LoseDie(GracedChoice, kw_only=True):
         return Lose(min(dice, key=lambda die: (die_worth(s, die), die))) if dice else None
 
     def has_option(self, s: Elite) -> bool:
-        return crossed(s, self.hero) > len(locked_dice(s, self.hero)) and bool(may_lose(s, self.owner))
+        return thresholds_crossed(s, self.hero) > len(locked_dice(s, self.hero)) and bool(may_lose(s, self.owner))

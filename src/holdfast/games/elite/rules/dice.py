@@ -91,7 +91,7 @@ def forget_alien_results(s: Elite, seat: int) -> None:
 
 
 def spend(s: Elite, seat: int, face: int) -> None:
-    """Spend a result; the die may be rolled again at once (R82)."""
+    """Spends a result; the die may be rolled again at once (R82)."""
     die = s.showing(seat, face)
     assert die is not None, (seat, face)
     s.face[die] = BLANK
@@ -108,7 +108,7 @@ def may_take_back(s: Elite, seat: int) -> list[int]:
 
 
 class TakeBack(Action, frozen=True):
-    """Take a die back from a Regular slot (R110), also with alien results open (A15)."""
+    """Takes a die back from a Regular slot (R110), also with alien results open (A15)."""
 
     slot: target.Slot
 

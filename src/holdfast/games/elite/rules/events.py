@@ -29,7 +29,7 @@ class EventPhase(Frame):
 
 
 def remove_fulfilled(s: Elite) -> None:
-    """R46; the others lose their progress (R47)."""
+    """Removes the events that are fulfilled (R46); the others lose their progress (R47)."""
     for event in s.fulfilled:
         s.ongoing.remove(event)
         s.past.append(event)

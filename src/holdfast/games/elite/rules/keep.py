@@ -18,7 +18,7 @@ Deck: TypeAlias = Literal["search", "tech"]
 
 
 def refill(s: Elite, deck: Deck) -> bool:
-    """When the deck is empty its discard pile is shuffled to form a new one (R100, R145); whether there are cards."""
+    """Shuffles the discard pile to form a new deck when that is empty (R100, R145); tells whether there are cards."""
     pile, discard = (s.search, s.search_discard) if deck == "search" else (s.tech, s.tech_discard)
     if not len(pile) and discard:
         for card in discard:
@@ -30,13 +30,13 @@ def refill(s: Elite, deck: Deck) -> bool:
 
 
 def draw(s: Elite, deck: Deck, n: int) -> tuple[int, ...]:
-    """Turn up n cards for all to see: what is left, and the rest after a reshuffle (A44)."""
+    """Turns up n cards for all to see: what is left, and the rest after a reshuffle (A44)."""
     pile = s.search if deck == "search" else s.tech
     return tuple(s.turn_up(pile) for _ in range(n) if refill(s, deck))
 
 
 def draw_and_keep(s: Elite, hero: int, deck: Deck, n: int, fork: bool) -> None:
-    """Draw cards, and let the hero's player keep one of them."""
+    """Draws cards, and lets the hero's player keep one of them."""
     cards = draw(s, deck, n)
     s.tell(Drew(hero, cards))
     if cards:
@@ -45,7 +45,7 @@ def draw_and_keep(s: Elite, hero: int, deck: Deck, n: int, fork: bool) -> None:
 
 
 def discard(s: Elite, card: int) -> None:
-    """A card and what is connected to it (R140): basic weapons leave the game (A35)."""
+    """Discards a card and what is connected to it (R140); basic weapons leave the game (A35)."""
     for part in (card, *s.attachments_of(card)):
         s.attached[part] = -1
         if part in s.worn:
@@ -61,7 +61,7 @@ def discard(s: Elite, card: int) -> None:
 
 
 def clear_slots(s: Elite, card: int) -> None:
-    """The card leaves its hero: dice in Regular slots are taken back, locked ones stay locked until End of Round.
+    """Clears the slots of a card that is given up: Regular ones free their dice, locked dice stay until End of Round.
 
     After time's up what they show is lost (R153).
     """
@@ -83,7 +83,7 @@ def weapon_limit(s: Elite, hero: int) -> int:
 
 
 def gain(s: Elite, hero: int, card: int) -> bool:
-    """The hero carries the card now; whether that is one weapon too many (R120)."""
+    """Lets the hero carry the card; tells whether that is one weapon too many (R120)."""
     s.carried[hero].append(card)
     return too_many(s, hero) > 0
 
@@ -114,7 +114,7 @@ class Keep(Action, frozen=True):
 
 
 class KeepNone(Action, frozen=True):
-    """R99; Alien Tech must be equipped (A43)."""
+    """Keeps none of the cards that were drawn (R99); Alien Tech must be equipped (A43)."""
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: KeepCard) -> Refusal | None:
@@ -174,16 +174,13 @@ class DropWeapon(Own, kw_only=True):
     hero: int
 
     def board_answer(self, s: Elite) -> Action | None:
-        """Returns the one with the fewest dice, of those the one that came last."""
-        places = [place // SLOTS for place in s.place if 0 <= place < EVENTS]
-        drops = [Drop(card) for card in reversed(s.weapons_of(self.hero))]
-        legal = [drop for drop in drops if drop.why_not(s, self.owner, self) is None]
-        return min(legal, key=lambda drop: places.count(drop.card), default=None)
+        """Returns the one that came last: no dice lie on it (R142, A36)."""
+        return Drop(s.weapons_of(self.hero)[-1])
 
     def has_option(self, s: Elite) -> bool:
         return too_many(s, self.hero) > 0
 
 
 def why_no_draw(s: Elite) -> Refusal | None:
-    """Whether an event forbids searches and Alien Tech."""
+    """Returns that an event forbids searches and Alien Tech, if one does."""
     return refuse("elite:R38", "refused.no_searches") if s.holds(NoSearches) else None

@@ -17,7 +17,7 @@ from holdfast.games.elite.state import OFF, Elite
 
 
 def take_health(s: Elite, alien: int, n: int, hero: int) -> bool:
-    """An alien loses health by a hero's doing; whether that kills it. What is too much is lost (A40)."""
+    """Takes health from an alien by a hero's doing; tells whether that kills it. What is too much is lost (A40)."""
     if s.is_boss(alien):
         boss = s.boss_of(alien)
         s.health[boss] = max(s.health[boss] - n, 0)
@@ -40,14 +40,14 @@ def take_health(s: Elite, alien: int, n: int, hero: int) -> bool:
 
 
 def remove(s: Elite, alien: int) -> None:
-    """Off the map; its hold token goes back to the pool."""
+    """Takes an alien off the map; its hold token goes back to the pool."""
     s.at[alien] = OFF
     if alien in s.held:
         s.held.remove(alien)
 
 
 def offer_follow_up(s: Elite, hero: int, cell: int) -> None:
-    """Some heroes may step into the space of an alien that they just killed."""
+    """Asks those heroes who may whether they step into the space of an alien that they just killed."""
     if reaches(s, hero, cell):
         put(s, FollowUpOrStay(owner=s.owner(hero), hero=hero, cell=cell), fork=True)
 
@@ -89,6 +89,6 @@ class FollowUpOrStay(Own, kw_only=True):
         return StayBack()
 
     def has_option(self, s: Elite) -> bool:
-        """As long as the space is free, and the hero has not gone out of reach."""
+        """Tells whether the space is still free, and the hero has not gone out of reach."""
         is_free = s.map.is_start[self.cell] or s.figure_on(self.cell) is None
         return bool(is_free) and s.at[self.hero] != self.cell and reaches(s, self.hero, self.cell)

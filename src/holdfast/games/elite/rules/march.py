@@ -129,6 +129,6 @@ class DriftHeroes(Frame):
         return "choose"
 
     def planned_way(self, s: Elite, ways: list[int]) -> int:
-        """Unhurt, not home, into nobody, and the long way round."""
+        """Returns the best way: unhurt, not home, into nobody, and the long way round."""
         start, far, hero = s.map.is_start, s.map.long_way_home, self.hero
         return min(ways, key=lambda to: (way_harm(s, hero, to), start[to], s.figure_on(to) is not None, -far[to], to))

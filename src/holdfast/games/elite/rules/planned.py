@@ -1,5 +1,5 @@
 """What does least harm, if nobody says otherwise: which alien goes first, which arrow it follows, where a pushed hero
-goes, where aliens come."""
+goes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ NEAR: Final = tuple(1000 // max(steps, 1) ** 2 for steps in range(FAR + 1))  # h
 
 
 def planned_order(s: Elite, aliens: list[int]) -> list[int]:
-    """Those that are nearest to the Starting Area go first, so that they are not pushed."""
+    """Returns aliens in the order in which they go: the nearest to the Starting Area first, so that they are not
+    pushed.
+    """
     return sorted(aliens, key=lambda alien: (s.map.long_way_home[s.at[alien]], alien))
 
 
@@ -36,24 +38,22 @@ def step_harm(s: Elite, alien: int, to: int) -> int:
     return _walk(s, _others(s, alien), to, 1, (s.at[alien],)) - NEAR[s.map.long_way_home[s.at[alien]]]
 
 
-def costs_the_game(s: Elite, cell: Cell) -> bool:
-    """Whether an alien comes home or a hero dies if whoever stands there is driven out."""
+def room_harm(s: Elite, cell: Cell) -> int:
+    """Returns what it costs that whoever stands there is driven out."""
     standing = {here: figure for figure, here in enumerate(s.at) if here != OFF}
-    return cell in standing and _make_room(s, standing, cell, (cell,))[0] >= DEATH
+    return _make_room(s, standing, cell, (cell,))[0] if cell in standing else 0
 
 
-def planned_cluster(s: Elite) -> int:
-    """Returns the cluster from which aliens have the longest way, of those that are as far the one beside fewest
-    heroes.
-    """
-    clusters, heroes = s.map.plan.clusters, s.at[: len(s.heroes)]
+def walk_harm(s: Elite, alien: int, cell: Cell, steps: int) -> int:
+    """Returns the least harm that comes of an alien that goes so many steps from there."""
+    ways = s.map.paths[cell] if steps else ()
+    return min((_walk(s, _others(s, alien), to, steps, (cell,)) for to in ways), default=0)
 
-    def harm(number: int) -> tuple[int, int, int]:
-        points = clusters[s.clusters.index(number)].spawn_points
-        near = sum(s.map.distance[here][point] <= 1 for here in heroes for point in points if here != OFF)
-        return sum(NEAR[s.map.long_way_home[point]] for point in points), near, number
 
-    return min(s.clusters, key=harm)
+def bears(s: Elite, hero: int) -> int:
+    """Returns how much damage a hero can still take and live."""
+    armour = sum(trait.n for trait in s.traits(hero, Armour)) - s.soaked[hero]
+    return s.hero(hero).track - s.damage[hero] + s.guard[hero] + max(armour, 0)
 
 
 def safest_way(s: Elite, hero: int, ways: Iterable[Cell]) -> Cell:
@@ -78,7 +78,7 @@ def way_harm(s: Elite, hero: int, to: Cell) -> int:
 
 
 def spit_harm(s: Elite, to: Cell, wound: int) -> tuple[bool, bool]:
-    """What it costs that something is spat there: by plan no hero dies of it, and it hits none if that can be."""
+    """Returns what spitting there costs, the worst first: a hero who dies of it, then a hero who is hit."""
     heroes = [hero for hero in range(len(s.heroes)) if s.at[hero] == to]
     return bool(wound) and any(_hurt(s, hero) >= DEATH for hero in heroes), bool(heroes)
 
@@ -129,7 +129,7 @@ def _shove(s: Elite, hero: int) -> int:
 
 def _hurt(s: Elite, hero: int) -> int:
     """Returns what one damage costs."""
-    armour = sum(trait.n for trait in s.traits(hero, Armour)) - s.soaked[hero]
-    if s.guard[hero] or armour > 0:
+    left = bears(s, hero)
+    if left > s.hero(hero).track - s.damage[hero]:
         return SHOVED
-    return DEATH if s.damage[hero] == s.hero(hero).track else HURT
+    return HURT if left else DEATH

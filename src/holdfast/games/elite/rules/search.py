@@ -51,7 +51,7 @@ class Searching(Action, frozen=True):
 
 
 class SearchNow(Searching, frozen=True):
-    """R95."""
+    """Takes a search token and draws at once (R95)."""
 
     def do(self, s: Elite, seat: int, ask: Any) -> None:
         spend(s, seat, SEARCH)
@@ -62,7 +62,7 @@ class SearchNow(Searching, frozen=True):
 
 
 class SearchLater(Searching, frozen=True):
-    """R96."""
+    """Takes a search token and draws when time is up (R96)."""
 
     def do(self, s: Elite, seat: int, ask: Any) -> None:
         spend(s, seat, SEARCH)
@@ -89,5 +89,5 @@ class DelayedSearches(Frame):
 
 
 def reset_search_tokens(s: Elite) -> None:
-    """R182."""
+    """Turns all search tokens to their light side (R182)."""
     s.search_tokens = [LIGHT] * len(s.search_tokens)

@@ -83,7 +83,7 @@ class FireReach(msgspec.Struct, frozen=True, gc=False):
 
 
 def reach_of(s: Elite, hero: int, card: int) -> FireReach:
-    """From where the hero stands."""
+    """Returns how far a weapon reaches from where the hero stands."""
     attack = s.parts.cards[card].attack
     assert attack is not None, card
     reach = reach_with(card, attack, modifiers_of(s, hero, card))
@@ -91,7 +91,7 @@ def reach_of(s: Elite, hero: int, card: int) -> FireReach:
 
 
 def reach_with(card: int, attack: WeaponStats, changes: Iterable[Modifier]) -> FireReach:
-    """With all that changes it, but for the place from which it is fired."""
+    """Returns how far a weapon reaches with all that changes it, but for the place from which it is fired."""
     far, too_near, sight = attack.range, 0, True
     for change in changes:
         if isinstance(change, ExtraReach):
@@ -104,12 +104,12 @@ def reach_with(card: int, attack: WeaponStats, changes: Iterable[Modifier]) -> F
 
 
 def from_home(reach: FireReach) -> FireReach:
-    """From inside the Starting Area the range is 1 (R134, A38)."""
+    """Returns the same from inside the Starting Area, where the range is 1 (R134, A38)."""
     return reach if reach.range <= 1 else msgspec.structs.replace(reach, range=1)
 
 
 def reaches_of(s: Elite) -> tuple[FireReach, ...]:
-    """Of all weapons that are carried."""
+    """Returns how far each weapon reaches that is carried."""
     return tuple(
         [
             reach_of(s, hero, card)
@@ -144,6 +144,11 @@ def shot_of(s: Elite, hero: int, card: int) -> Shot:
         splash=sum(isinstance(m, Splash) for m in changes),
         too_near=reach.too_near,
     )
+
+
+def printed_shot(attack: WeaponStats) -> Shot:
+    """Returns an attack as it is printed."""
+    return Shot(attack.range, attack.dice, attack.to_hit, attack.damage, attack.straight, True, (), 7, 0, 0, 0)
 
 
 def targets(s: Elite, here: int, shot: Shot) -> list[int]:

@@ -20,7 +20,7 @@ SIGNALS: Final = 20
 
 
 class Signal(Action, frozen=True):
-    """Say one of the words."""
+    """Says one of the words."""
 
     say: int
 

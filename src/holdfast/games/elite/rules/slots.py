@@ -134,3 +134,20 @@ def check_complete(s: Elite, slot: int) -> None:
         token = (slot - TOKENS) // SLOTS
         s.token_ready.append(token)
         s.tell(ObjectiveReady(token))
+
+
+def open_slots(s: Elite, hero: int, target: str, reach: int) -> list[int]:
+    """Returns slots that are not filled: of active events, or of objective tokens in range."""
+    if target == "event":
+        things = [(event_slot(event, 0), s.event_slots(event)) for event in s.ongoing if event not in s.fulfilled]
+    else:
+        reached = [
+            token for token, at in enumerate(s.token_at) if token not in s.token_ready and _reaches(s, hero, at, reach)
+        ]
+        is_filled_by_dice = s.options.mission not in ("recon", "exploration")
+        things = [(token_slot(token, 0), s.token_slots(token)) for token in reached if is_filled_by_dice]
+    return [first + n for first, slots in things for n in range(len(slots)) if not s.is_filled(first + n)]
+
+
+def _reaches(s: Elite, hero: int, at: int, reach: int) -> bool:
+    return at == CARRIED - hero or (at >= 0 and s.map.distance[s.at[hero]][at] <= reach)

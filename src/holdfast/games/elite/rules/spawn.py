@@ -14,14 +14,16 @@ from holdfast.games.elite.events.spawning import ClusterChosen, FiguresMissing, 
 from holdfast.games.elite.rules.activation import ActOnSpawning
 from holdfast.games.elite.rules.alien_moves import ShareSteps
 from holdfast.games.elite.rules.asking import ByPlan, GoOn, GracedChoice, is_planned, put
-from holdfast.games.elite.rules.planned import costs_the_game, planned_cluster
+from holdfast.games.elite.rules.planned_spawning import (
+    free_points,
+    planned_cluster,
+    planned_point,
+    planned_points,
+    planned_push,
+    spawn_points,
+)
 from holdfast.games.elite.rules.push import Enter, place
 from holdfast.games.elite.state import Elite
-
-
-def spawn_points(s: Elite, cluster: int) -> tuple[int, ...]:
-    """Returns the spawn points beside the cluster token with this number (R53)."""
-    return s.map.plan.clusters[s.clusters.index(cluster)].spawn_points
 
 
 def around(s: Elite, alien: int) -> tuple[int, ...]:
@@ -47,8 +49,8 @@ class ChooseCluster(GracedChoice, kw_only=True):
 
     card: int
 
-    def board_answer(self, s: Elite) -> TakeCluster:
-        return TakeCluster(planned_cluster(s))
+    def board_answer(self, s: Elite) -> None:
+        """The card that is read knows the plan."""
 
 
 class PushFrom(Action, frozen=True):
@@ -73,18 +75,6 @@ class ChoosePush(GracedChoice, kw_only=True):
 
     def board_answer(self, s: Elite) -> GoOn:
         return GoOn()
-
-
-def planned_push(s: Elite, points: tuple[int, ...]) -> int:
-    """The default: an alien rather than a hero, and the one that is farthest from home; but first of all nobody whose
-    way out costs the game."""
-
-    def harm(cell: int) -> tuple[bool, bool, int, int]:
-        figure = s.figure_on(cell)
-        is_hero = figure is not None and s.is_hero(figure)
-        return costs_the_game(s, cell), is_hero, -s.map.steps_home[cell], cell
-
-    return min(points, key=harm)
 
 
 class ComeAt(Action, frozen=True):
@@ -114,20 +104,11 @@ class ChoosePoint(GracedChoice, kw_only=True):
         return GoOn()
 
 
-def free_points(s: Elite, points: tuple[int, ...]) -> list[int]:
-    return [cell for cell in points if cell not in s.at]
-
-
-def lead_apart(s: Elite, points: list[int]) -> bool:
-    """Tells whether it matters which of these points is taken: aliens come home from them by different lanes."""
-    return len({s.map.lanes[cell] for cell in points}) > 1
-
-
 class Arrive(ByPlan):
     """One figure comes to one of these points: a free one, else one from which somebody is pushed (A59).
 
-    `coming` are the figures that are still to come to these points, this one included: where they take all that are
-    free nothing is asked, nor where the free ones lead the same way. The plan takes points in the order of the board.
+    `coming` are the figures of its kind that are still to come to these points, this one included: where they take all
+    that are free nothing is asked. They act as soon as all are there, or not.
     """
 
     STEPS = ("choose", "arrive")
@@ -135,24 +116,30 @@ class Arrive(ByPlan):
     figure: int
     points: tuple[int, ...]
     coming: int = 1
+    acts: bool = False
 
     def choose(self, s: Elite) -> None:
         if is_planned(s):
             return
         free = free_points(s, self.points)
-        if len(free) > self.coming and lead_apart(s, free):
+        if len(free) > self.coming:
             put(s, ChoosePoint(figure=self.figure, points=self.points))
         elif not free and len(self.points) > 1:
             put(s, ChoosePush(points=self.points))
 
     def arrive(self, s: Elite) -> None:
         answer = s.answered
-        free = free_points(s, self.points)
-        if free:
-            place(s, self.figure, answer.cell if isinstance(answer, ComeAt) else free[0], spawns=True)
+        if isinstance(answer, ComeAt):
+            place(s, self.figure, answer.cell, spawns=True)
+        elif free_points(s, self.points):
+            place(s, self.figure, planned_point(s, self.figure, self.points, self.acts), spawns=True)
         elif self.points:
             cell = answer.cell if isinstance(answer, PushFrom) else planned_push(s, self.points)
             s.start(Enter(who=self.figure, cell=cell, spawns=True, planned=not isinstance(answer, PushFrom)))
+
+    def planned_points(self, s: Elite) -> list[int]:
+        """Returns where this figure and those that come after it will come by plan."""
+        return planned_points(s, self.figure, self.points, self.coming, self.acts)
 
 
 class SwarmCards(ByPlan):
@@ -202,7 +189,7 @@ class PlaySwarmCard(ByPlan, tag="swarm_card"):
                 if isinstance(effect, MoreFigures)
             )
         s.tell(SwarmCardTurned(self.card, card.swarm, self.left))
-        if self.around < 0 and not card.cluster:
+        if self.around < 0 and not card.cluster and not s.is_led:
             put(s, ChooseCluster(card=self.card))
 
     def set_cluster(self, s: Elite) -> None:
@@ -210,13 +197,13 @@ class PlaySwarmCard(ByPlan, tag="swarm_card"):
         if self.around >= 0:
             self.points = around(s, self.around)
             return
-        printed = s.parts.swarm_cards[self.card].cluster or planned_cluster(s)
-        cluster = answer.cluster if isinstance(answer, TakeCluster) else printed
+        printed = s.parts.swarm_cards[self.card].cluster
+        cluster = answer.cluster if isinstance(answer, TakeCluster) else printed or planned_cluster(s, self.left)
         s.tell(ClusterChosen(cluster))
         self.points = spawn_points(s, cluster)
 
     def spawn(self, s: Elite) -> Next:
-        """As many figures as there are (R61)."""
+        """Spawns as many figures as there are (R61)."""
         if not self.left:
             return None
         figure = s.spare(s.parts.swarm_cards[self.card].swarm)
@@ -226,19 +213,23 @@ class PlaySwarmCard(ByPlan, tag="swarm_card"):
         coming = min(self.left, s.spares(s.parts.swarm_cards[self.card].swarm))
         self.left -= 1
         self.figures += (figure,)
-        s.start(Arrive(figure=figure, points=self.points, coming=coming))
+        s.start(Arrive(figure=figure, points=self.points, coming=coming, acts=self.acts(s)))
         return AGAIN
 
     def make_up(self, s: Elite) -> None:
-        """One alien step for each figure that is missing (R61, A60)."""
+        """Starts one alien step for each figure that is missing (R61, A60)."""
         if self.missing:
             s.tell(FiguresMissing(self.missing))
             s.start(ShareSteps(left=self.missing))
 
     def activate(self, s: Elite) -> None:
         figures = tuple(figure for figure in self.figures if s.at[figure] >= 0)
-        if figures and (s.parts.swarm_cards[self.card].activates or s.holds(AllActivate)):
+        if figures and self.acts(s):
             s.start(ActOnSpawning(aliens=figures))
+
+    def acts(self, s: Elite) -> bool:
+        """Tells whether what comes acts at once (R55, R56)."""
+        return s.parts.swarm_cards[self.card].activates or s.holds(AllActivate)
 
     def discard(self, s: Elite) -> None:
         s.turned.remove(self.card)

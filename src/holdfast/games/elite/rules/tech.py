@@ -29,7 +29,7 @@ class TechNow(Action, frozen=True):
 
 
 class TechLater(Action, frozen=True):
-    """R144."""
+    """Sets Alien Tech aside, to be looked at when time is up (R144)."""
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[TechLater]:

@@ -9,7 +9,7 @@ from holdfast.engine.action import Action
 from holdfast.engine.flow import WAIT, Frame, Next, OneSeat
 from holdfast.engine.secret import NOBODY, Seats
 from holdfast.games.elite.cards.effects import Overtime
-from holdfast.games.elite.events.rounds import NotWaitedFor, SeatFinished, TimeIsUp
+from holdfast.games.elite.events.rounds import BoardChose, NotWaitedFor, SeatFinished, TimeIsUp
 from holdfast.games.elite.rules.alien_moves import SettleResults
 from holdfast.games.elite.rules.asking import CALM, keep_waiting, why_busy
 from holdfast.games.elite.rules.attachments import Connect
@@ -18,6 +18,7 @@ from holdfast.games.elite.rules.missions.capture import CloseTraps
 from holdfast.games.elite.rules.missions.demolition import PlaceCharge, can_place
 from holdfast.games.elite.rules.move import Step, may_move
 from holdfast.games.elite.rules.search import DelayedSearches
+from holdfast.games.elite.rules.shot import shot_of, targets
 from holdfast.games.elite.rules.starting_area import aliens_home
 from holdfast.games.elite.rules.tech import DelayedTech
 from holdfast.games.elite.rules.trade import are_adjacent, beside, things_of
@@ -28,7 +29,7 @@ PATIENCE: Final = 3  # graces in which nobody does anything
 
 
 def stop_the_clock(s: Elite) -> None:
-    """R152, R153: dice stop; results are lost but for aliens, and for what an ability keeps (A85)."""
+    """Stops clock and dice; results are lost but for aliens, and for what an ability keeps (R152, R153, A85)."""
     s.clock_runs = False
     s.phase = "times_up"
     s.stopped += 1
@@ -70,7 +71,7 @@ class Done(Action, frozen=True):
 
 
 def has_something_left(s: Elite, seat: int) -> bool:
-    """Ready equipment (R155), a ready charge beside its target (A49), or steps that may still be taken."""
+    """Tells whether a seat has ready equipment (R155), a ready charge beside its target (A49), or steps to take."""
     cards = s.parts.cards
     for card in s.cards_of(seat):
         kind = cards[card].kind
@@ -129,11 +130,28 @@ class AwayTooLong(Frame, tag="quiet"):
             s.after(s.moment + patience - s.now, AwayTooLong(), "quiet")
             return
         waited_for = [strand.top.seat for strand in s.strands if isinstance(strand.top, Last)]
+        if rescue := last_rescue(s, waited_for):
+            seat, fire = rescue
+            s.tell(BoardChose())
+            fire.do(s, seat, None)
+            return
         for seat in s.everybody():
             if not s.finished[seat]:
                 s.finished[seat] = True
                 if seat in waited_for:
                     s.tell(NotWaitedFor(seat))
+
+
+def last_rescue(s: Elite, seats: Iterable[int]) -> tuple[int, Fire] | None:
+    """Returns a shot of one of these seats at an alien in the Starting Area, which would lose the game (R175)."""
+    home = set(aliens_home(s))
+    for seat in seats:
+        for fire in Fire.candidates(s, seat, None):
+            hero = s.holder(fire.card)
+            assert hero is not None
+            if fire.why_not(s, seat, None) is None and home & {*targets(s, s.at[hero], shot_of(s, hero, fire.card))}:
+                return seat, fire
+    return None
 
 
 def patience_ms(s: Elite) -> int:
@@ -143,7 +161,7 @@ def patience_ms(s: Elite) -> int:
 
 
 class AfterTimesUp(Frame):
-    """In the order that decides games (A87)."""
+    """All that comes after the Action Phase, in the order that decides games (A87)."""
 
     STEPS = (
         "settle_aliens",
@@ -163,11 +181,11 @@ class AfterTimesUp(Frame):
         s.start(SettleResults())
 
     def wait_for_dice(self, s: Elite) -> Next:
-        return WAIT if len(s.strands) > 2 else None
+        return None if s.is_settled() else WAIT
 
     def use_equipment(self, s: Elite) -> Next:
-        """Until nobody is left: what one uses may give another something to do."""
-        if len(s.strands) > 2:
+        """Asks all for their last acts until nobody is left: what one uses may give another something to do."""
+        if not s.is_settled():
             return WAIT
         if asks := last_acts(s):
             _ask(s, asks)
@@ -183,13 +201,13 @@ class AfterTimesUp(Frame):
         s.start(DelayedTech())
 
     def trade(self, s: Elite) -> None:
-        """R157; who could have traded before is asked only if new cards came."""
+        """Asks for last trades (R157); who could have traded before is asked only if new cards came."""
         if any(_could_trade(s, hero, only_now=not self.drew) for hero in range(len(s.heroes))):
             s.finished = [False] * s.seated
             _ask(s, [LastTrades(seat=seat) for seat in s.everybody()])
 
     def wait_for_trades(self, s: Elite) -> Next:
-        if len(s.strands) > 2:
+        if not s.is_settled():
             return WAIT
         _close(s)
         return None
@@ -198,7 +216,7 @@ class AfterTimesUp(Frame):
         s.start(CloseTraps())
 
     def check_area(self, s: Elite) -> None:
-        """R175."""
+        """Loses the game if an alien is in the Starting Area (R175)."""
         if aliens_home(s):
             s.end("lost.alien_home")
 
@@ -210,7 +228,7 @@ def _ask(s: Elite, asks: Sequence[LastActs | LastTrades]) -> None:
 
 
 def _close(s: Elite) -> None:
-    """Nothing more is done with leftover results (R153)."""
+    """Clears what is left over: nothing more is done with those results (R153)."""
     s.cancel("quiet")
     s.steps = [0] * len(s.steps)
     for die, place in enumerate(s.place):

@@ -28,7 +28,7 @@ def things_of(s: Elite, hero: int) -> list[int]:
 
 
 def why_not_apart(s: Elite, hero: int, to: int) -> Refusal | None:
-    """Whether two heroes are near enough to trade (R141, R157)."""
+    """Returns why two heroes are not near enough to trade (R141, R157)."""
     if not 0 <= to < len(s.heroes) or hero == to:
         return refuse("elite:R141", "refused.no_such_hero")
     return None if are_beside(s, s.at[hero], s.at[to]) else refuse("elite:R141", "refused.not_beside_hero", hero=to)
@@ -39,7 +39,7 @@ def are_adjacent(s: Elite, here: int, there: int) -> bool:
 
 
 def are_beside(s: Elite, here: int, there: int) -> bool:
-    """Adjacent (R141), or when time is up within range 1 and in line of sight (R157)."""
+    """Tells whether two spaces are adjacent (R141), or, when time is up, within range 1 and in line of sight (R157)."""
     return are_adjacent(s, here, there) or (s.phase == "times_up" and s.sees(here, there, 1))
 
 
@@ -150,7 +150,7 @@ class OfferSwap(Trading, frozen=True):
 
 
 class SwapBack(Action, frozen=True):
-    """Give this in return."""
+    """Gives this in return."""
 
     thing: int
 

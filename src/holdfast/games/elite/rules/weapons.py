@@ -24,7 +24,9 @@ NO_READY_WEAPON: Final = refuse("elite:R121", "refused.no_ready_weapon")
 
 
 def uses_left(s: Elite, hero: int, card: int) -> int:
-    """After time's up each ready piece of equipment is used once (R155), by some heroes once more (A85)."""
+    """Returns how often equipment may still be used after time's up: once if it is ready (R155), by some heroes once
+    more (A85).
+    """
     more = 0
     if s.parts.cards[card].kind == "weapon":
         more = sum(trait.shots for trait in s.traits(hero, Overtime))
@@ -87,7 +89,7 @@ def empty_slots(s: Elite, card: int) -> None:
 
 
 class Fire(Action, frozen=True):
-    """R123."""
+    """Fires a weapon (R123)."""
 
     card: target.Card
 
@@ -139,7 +141,7 @@ class AtAlien(Action, frozen=True):
 
 
 def nearest_home(s: Elite, shots: Iterable[AtAlien], ask: Any) -> AtAlien | None:
-    """Of what may be hit, the alien that has the shortest way home."""
+    """Returns, of what may be hit, the alien that has the shortest way home."""
     legal = [at for at in shots if at.why_not(s, NO_SEAT, ask) is None]
     return min(legal, key=lambda at: (s.map.long_way_home[s.at[at.figure]], at.figure), default=None)
 

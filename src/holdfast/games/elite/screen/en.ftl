@@ -6,8 +6,17 @@ tagline = Two minutes, six dice faces, and far too many aliens.
 
 facts = 1 to 6 soldiers · together · an hour
 
+play-now = Alone, with two heroes
+
 ending-won = solved
 ending-lost = failed
+
+# Who the bots are, and how well they play.
+bot-random = Dizzy: does anything, for laughs
+bot-rookie = Rook: easy to outdo, forgets the aliens
+bot-mate = Buddy: a good hand, leaves decisions to you
+bot-squad = Ace: strong, at a human pace
+bot-squad_fast = Flash: strong, faster than any hand
 
 symbol-move = move
 symbol-hand = hand
@@ -15,6 +24,14 @@ symbol-gun = gun
 symbol-wrench = wrench
 symbol-search = search
 symbol-alien = alien
+
+# What each face of a die is for, where dice are seen for the first time.
+face-move = walk
+face-hand = work by hand
+face-gun = load and fire
+face-wrench = repair, build
+face-search = find equipment
+face-alien = an alien moves
 
 phase-setup = Set-up
 phase-event = Event Phase
@@ -50,7 +67,7 @@ tally-find = Exploration tokens revealed
 ask-choose_weapon = Take a basic weapon.
 ask-choose_trap_space = Where does this trap lie?
 ask-be_ready = Plan as long as you like. Ready?
-ask-act = The clock runs: act!
+ask-act = Use what you rolled, or roll again!
 ask-any_time = Trade
 ask-choose_way = Which way does this figure go?
 ask-choose_drift = Which arrow does the hero follow?
@@ -346,17 +363,16 @@ outcome-lost-alien_home = An alien was still in the Starting Area when time was 
 outcome-lost-time = The last round is over. The mission has failed.
 
 lesson-goal = Each marked token on the map wants certain dice. Bring them there, then bring everybody home, within eight rounds. If an alien gets home, or a hero dies, all is lost.
-lesson-weapon = Take a weapon. The dice that it shows have to lie on it before it fires; range and hit dice stand below.
 lesson-group = Some things the group decides: where a swarm comes out, which alien moves first, which way it takes. Anybody may answer; what is planned is always sensible.
-lesson-aliens = A round begins with an event, then aliens come out of the burrows at the far side. They follow the arrows down to your Starting Area.
-lesson-ready = Plan as long as you like. This time nobody hurries: your mate keeps step with you, and only what you do yourself takes time. Press Ready.
+lesson-aliens = Aliens come out of the glowing burrows at the far side, more of them each round, and follow the arrows down to START. There none may arrive.
+lesson-ready = You need dice for everything, so let us begin with them. Nobody hurries this time: only what you do yourself takes time. Press Ready.
 lesson-alien_result = An alien! Until it is settled you can do nothing else. Press a lit alien, then where it goes: one far away does the least harm.
-lesson-roll = Roll all your dice: press Roll all. Of the six faces five help you; one is an alien.
+lesson-roll = Roll all your dice: press Roll all. These are the six faces; five of them help you.
 lesson-fire = All its slots are filled, and an alien is within reach and in sight: press the weapon to fire it.
 lesson-objective = You stand beside an objective. Put matching dice on it: all its slots, in one round.
 lesson-search = A search token is beside you: a search result draws three cards, and you keep one.
 lesson-move = A move result carries you to any lit space: one step in eight directions, for some heroes two. Then the die is free to be rolled again.
-lesson-load = One of your dice fits your weapon: press the die, then a lit slot on the card. There it stays until you fire.
+lesson-load = A weapon fires when the dice that it shows lie on it. One of yours fits: press the die, then a lit slot on the card. There it stays until you fire.
 lesson-again = Keep what helps; press the dice that do not and roll them again, as often as you like. But every roll may bring an alien.
 lesson-harm = Now the aliens act. A Biter strikes whoever is beside it, a Shooter whom it sees within three spaces, each on a 4 or more; Runners only run. Then all of them move.
 lesson-damage = Each wound fills a box of a hero's track. A marked box locks one of your dice until you are healed; beyond the last the hero dies, and all is lost. Some cards heal.
@@ -366,7 +382,7 @@ lesson-clock = That was a round, with all the time in the world. In the real thi
 lesson-rush_weapon = The same place, another day. Take a weapon.
 lesson-rush_ready = Look first: which alien is nearest, which token do you want? When you and the bot are ready, sixty seconds run, and everybody acts at once.
 lesson-rush_roll = Roll! Space rolls all. Aliens first, then spend, then roll again.
-lesson-rush_over = You have been through a whole round: these were all the lessons. Play on here, or begin a game of your own. Hint says what to do, ? names keys and things.
+lesson-rush_over = You have been through a whole round: these were all the lessons. Play on here, or begin a real game, an easy one with two bots. Hint says what to do, ? names keys and things.
 lesson-meanwhile = Go on as you like: walk to a marked token, put matching dice on it, shoot what comes near START. Hint says what a squad member would do.
 lesson-meanwhile_home = Everything is done: now walk home to START, all of you.
 
@@ -431,3 +447,767 @@ word-attachment = Connects to one kind of weapon, and changes how that one shoot
 word-damage_track = Each wound fills a box. A marked box locks a die; after the last the hero is dead.
 word-push = Who stands where an alien must go is pushed aside; for heroes that is a wound.
 word-acid_slime = Acid hurts heroes who enter it; slime carries aliens one step further.
+
+name = { $name }
+many = { $name }s
+
+setting-untimed = Untimed
+setting-minutes = { $minutes }:{ $seconds }
+
+place-start = home
+
+objective = { $name } { $number }
+objective-number = objective { $n }
+objective-face_down = Token { $number }, face down
+objective-not_revealed = { $name }, not revealed
+objective-paid = { $name }, { $paid } of { $price } paid
+
+slot-of = { $name }, slot { $n }
+slot-either = { $one } or { $other }
+slot-locking = { $icons } (locking)
+slot-double = { $icons } (double locking)
+
+search_token-on = the search token on { $cell }
+search_token-light = search token
+search_token-dark = search token, used
+search_token-taken = search token, taken
+
+lying-targets = target
+lying-traps = trap
+lying-acid = acid
+lying-slime = slime
+
+die-hurt = locked by damage
+die-on_objective = on { NAME($objective, of: "objective") }
+die-on_event = on { NAME($event, of: "happening") }
+die-on_card = on { NAME($card, of: "card") }
+die-gone = gone until the end of the round
+die-tumbling = tumbling
+die-blank = not rolled
+
+squad-decides = decides
+squad-ready = ready
+squad-planning = planning
+squad-finished = finished
+squad-left = { $seconds } s left
+
+badge-steps = { $n } free { $n ->
+        [one] step
+       *[other] steps
+    }
+badge-guard = guard { $n }
+badge-locked = { $n } { $n ->
+        [one] die
+       *[other] dice
+    } locked
+badge-owed = { $n } { $n ->
+        [one] die
+       *[other] dice
+    } to lose
+badge-aside = { $n } tech for later
+badge-searches = { $n ->
+        [one] search later
+       *[other] { $n } searches later
+    }
+
+stats = { $reach } · { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }, hits on { $to_hit }+{ $damage ->
+        [1] { "" }
+       *[other] { " " }×{ $damage }
+    }
+stats-range = range { $n }
+stats-anywhere = range ∞
+stats-straight = { $reach } straight
+
+mission-done = Done: everybody home!
+mission-home = Walk every hero back to the Starting Area before the round ends.
+mission-traps_to_lay = Traps to lay, and to close
+mission-some_ready = { $ready } ready, { $left } to go, then home
+mission-left = { $left } to go, then home
+mission-targets = Targets: { NAME($cells, of: "cell") }
+mission-traps = Traps: { NAME($cells, of: "cell") }
+mission-decks = Event track: { $track } left. Swarm deck { $swarm }, boss deck { $boss }, search { $search }, tech { $tech }.
+
+prompt-alien = { $n ->
+        [one] Alien!
+       *[other] Alien ×{ $n }!
+    } Which alien moves?
+prompt-may_fire = { NAME($card, of: "card") } is loaded: fire!
+prompt-roll = Roll your dice!
+prompt-run_home = The mission is done: run home!
+prompt-hold_out = Home! Hold out until the time is up.
+prompt-all_locked = All your dice are locked: nothing left but to hope.
+prompt-nothing_left = Nothing more that you could do now.
+prompt-untimed = Act: only what you do costs you time.
+prompt-group_decides = The group decides: { $question }
+prompt-decides = { NAME($seat, of: "seat") } decides: { $question }
+prompt-clock_runs = The clock runs.
+prompt-waiting = Waiting for { NAME($seats, of: "seat") }.
+prompt-away = { NAME($seats, of: "seat") } { $n ->
+        [one] is
+       *[other] are
+    } away.
+prompt-here_it_comes = Here it comes.
+prompt-phase = { NAME($phase, of: "phase") }.
+prompt-board_decides = the board decides
+prompt-others_may = others may decide
+prompt-which_point = { NAME($alien, of: "alien") }{ $of ->
+        [one] { "" }
+       *[other] , { $which } of { $of }
+    }: which spawn point does it come to?
+prompt-which_cluster = Swarm card with a question mark, { $n } { $n ->
+        [one] { NAME($alien, of: "alien") }
+       *[other] { NAME($group, of: "group") }
+    }: which cluster?
+prompt-weapon_for = Take a basic weapon for { NAME($hero, of: "hero") }.
+prompt-weapon_for_either = Take a basic weapon for { NAME($one, of: "hero") } or { NAME($other, of: "hero") }.
+
+section-round = Round
+section-squad = Squad
+section-dice = Your dice
+section-cards = Equipment
+section-aliens = Aliens
+section-map = Map
+section-events = Events
+section-none = There are none.
+section-setting = { $words }.
+section-phase = Round { $round } of { $rounds }: { NAME($phase, of: "phase") }.
+section-progress = { $progress }. { $about }
+section-at = on { NAME($cell, of: "cell") }
+section-off_map = not on the map
+section-carried = carried by { NAME($hero, of: "hero") }
+section-hero = { NAME($hero, of: "hero") } ({ NAME($seat, of: "seat") }): { $at }, damage { $damage } of { $track }
+section-hero_does = { NAME($hero, of: "hero") }: { $does }
+section-hero_state = { $hero }, { $state }
+section-die = Die { $n }: { $words }
+section-card = { NAME($hero, of: "hero") } has { NAME($card, of: "card") }: { $state }.
+section-card_wants = wants { $wants }
+section-card_ready = ready
+section-card_used = used until the next round
+section-card_works = works by itself
+section-card_open = not ready
+section-alien = { NAME($figure, of: "figure") } on { NAME($cell, of: "cell") }
+section-boss = { $alien }, { $health } health
+section-held = { $alien }, held
+section-search = { $state } on { NAME($cell, of: "cell") }
+section-cluster = Cluster { $n } on { NAME($cell, of: "cell") }
+section-targets = Targets: { NAME($cells, of: "cell") }
+section-traps = Traps: { NAME($cells, of: "cell") }
+section-acid = Acid: { NAME($cells, of: "cell") }
+section-slime = Slime: { NAME($cells, of: "cell") }
+section-objective = { $objective }, { $where }
+section-objective_ready = { $objective }, { $where }: ready
+section-objective_wants = { $objective }, { $where }: wants { $wants }
+section-event_fulfilled = { NAME($event, of: "happening") }: fulfilled
+section-event = { NAME($event, of: "happening") }: wants { $wants }.
+
+# What a finished game is among all that somebody has played.
+
+record-home = Home with { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    } left on the clock
+record-healed = { $n } damage healed in one game
+record-rush = { $kills } aliens killed in one rush, in round { $round }
+record-stands = You have accomplished { $won } of { $games } { $games ->
+        [one] mission
+       *[other] missions
+    }.
+
+report-you_were = You led { NAME($heroes, of: "hero") } over { $steps ->
+    [one] a space
+   *[other] { $steps } spaces
+ }, and { $damage ->
+    [0] nothing hurt you
+    [one] took one damage
+   *[other] took { $damage } damage
+ }.
+report-you_fought = { $kills ->
+    [0] You killed no alien
+    [one] You killed an alien
+   *[other] You killed { $kills } aliens
+ } in { $shots ->
+    [one] one attack
+   *[other] { $shots } attacks
+ }.
+report-you_fired_nothing = You attacked nobody.
+report-you_worked = You rolled { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+ }, put { $placed } to use, and { $objectives ->
+    [0] finished no objective
+    [one] finished an objective
+   *[other] finished { $objectives } objectives
+ }.
+report-who_did_what = Who did what
+report-hero = { NAME($hero, of: "hero") }
+report-event = { NAME($event, of: "turned") }
+report-round = Round { $round }
+report-who = Hero
+report-kills = kills
+report-shots = shots
+report-hits = hits
+report-damage = damage
+report-healed = healed
+report-steps = steps
+report-searches = searches
+report-items = items used
+report-dice = dice rolled
+report-placed = dice placed
+report-driven = aliens driven
+report-objectives = objectives
+report-came_there = came
+report-kills_there = killed
+report-damage_there = damage
+report-most_kills = Most kills
+report-most_steps = Longest way
+report-most_searches = Most searches
+report-most_damage = Most damage taken
+
+ui-game = ELITE
+ui-board = { $map }: arrow keys go from space to space
+ui-dashboard = Your dashboard
+ui-your_dice = Your dice
+ui-lies_slot = at work
+ui-lies_hurt = locked
+ui-lies_gone = gone
+ui-faces = The six faces of a die
+ui-die = Die { $n }: { $words }
+ui-die_away = This die is { $words }.
+ui-roll_all = Roll all{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }
+ui-roll_some = Roll these{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }
+ui-pick_first = Pick the dice to roll first: click them, or press their numbers.
+ui-die_lost = a die is lost
+ui-lead = Lead
+ui-damage_of = Damage of { $name }
+ui-equipment_of = Equipment of { NAME($hero, of: "hero") }
+ui-ready = Ready
+ui-used = used
+ui-no_equipment = No equipment yet.
+ui-card_rests = It was used; it rests until the next round.
+ui-card_wants = It wants more dice.
+ui-load = Load
+ui-fire = Fire
+ui-use = Use
+ui-weapon = weapon
+ui-item = item
+ui-attachment = attachment
+ui-slot_open = { $slot }
+ui-slot_filled = { $slot }, filled
+ui-slot_back = { $slot }, filled, press to take the die back
+ui-slot_wants = Wants { $slot }.
+ui-with_health = { $name }, { $n } health
+ui-is_ready = { $name }, ready
+ui-wants = { $name } wants { $wants }
+ui-cluster = cluster { $n }
+ui-spawn_point = spawn point
+ui-start = Starting Area
+ui-start_sign = START
+ui-acid = ACID
+ui-slime = SLIME
+ui-in_range = in range
+ui-squad = Squad
+ui-clock_and_squad = Clock and squad
+ui-a_bot = , a bot
+ui-away = away
+ui-damage = damage
+ui-weapons_ready = { $n } { $n ->
+        [one] weapon
+       *[other] weapons
+    } ready
+ui-dice = dice: { $n ->
+        [0] none free
+       *[other] { $dice }
+    }
+ui-mission = Mission
+ui-log = Log
+ui-talk = Talk
+ui-papers = Papers
+ui-objectives = Objectives
+ui-bosses = Bosses
+ui-health = { $n } health
+ui-events = Events
+ui-signal = Signal
+ui-trade = Trade
+ui-tell_others = Tell the others
+ui-nobody_near = Nobody stands near enough.
+ui-what_at = What to do at { NAME($cell, of: "cell") }
+ui-nothing = Nothing
+ui-won = Mission accomplished
+ui-lost = Mission failed
+ui-round = Round { $round } of { $rounds }
+ui-round_now = Round { $round }
+ui-round_of = of { $rounds }
+ui-phase_setup = Set-up
+ui-phase_event = Event
+ui-phase_spawning = Aliens spawn
+ui-phase_ready = Planning
+ui-phase_action = Action
+ui-phase_times_up = Time's up
+ui-phase_activation = Aliens act
+ui-phase_end = End of round
+# Phases that are announced; of the others the first card is.
+telling-times_up = Time's up
+telling-activation = Aliens act
+ui-clock_stands = The clock stands
+ui-stands = the clock stands
+ui-your_time = Your time left
+ui-own_time = your own time
+ui-spared = spared
+ui-hits = { $dice }: { $hits ->
+        [0] miss
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+ui-so_many = { $n } { $n ->
+        [one] { NAME($kind, of: "alien") }
+       *[other] { NAME($kind, of: "group") }
+    }
+ui-all_clear = All clear
+ui-no_boss = No boss this time.
+ui-run_home = RUN HOME!
+ui-everybody_home = All that you came for is done. Everybody to the Starting Area!
+ui-go = Go!
+ui-seconds = { $n } seconds
+ui-own_actions = Only what you do takes time.
+ui-time_is_up = Time's up!
+ui-all_acted = All have acted
+ui-use_what_is_ready = Alien results first, then use what is ready.
+ui-what_you_can_do = What you can do now
+ui-press_where = Now press where it goes.
+ui-one_picked = { $symbol ->
+        [move] Move
+        [hand] Hand
+        [gun] Gun
+        [wrench] Wrench
+        [search] Search
+       *[alien] Alien
+    }: press what is lit, or R to roll it again.
+ui-some_picked = { $n } dice picked: R rolls them.
+ui-more_ways = { $n } more
+ui-or_an_alien = Or press any lit alien.
+ui-or_a_space = Or press any lit space.
+ui-what_here = What you can do here
+ui-end_rush = End the rush
+ui-enough = { $n ->
+    [one] { NAME($seats, of: "seat") } has done enough: the rush ends when everybody has.
+   *[other] { NAME($seats, of: "seat") } have done enough: the rush ends when everybody has.
+ }
+ui-not_enough = I go on
+ui-start_without = Start without the others
+ui-in_so_long = { $n } s, then { $otherwise }.
+ui-points_at = { NAME($seat, of: "seat") } points at { NAME($cell, of: "cell") }.
+ui-hint = Hint
+ui-would = A squad member would:
+ui-advice = A squad member would: { $words }.
+ui-advice_all = { $n ->
+        [one] Roll your die
+       *[other] Roll all { $n } dice
+    }
+ui-advice_some = { $n ->
+        [one] Roll die { $dice } again
+       *[other] Roll dice { $dice } again
+    }
+ui-do_it = Do it
+ui-learned = { $learned } of { $all } learned
+ui-play_on = Play on
+ui-own_game = A real game, with two bots
+ui-sixty_seconds = Sixty seconds
+ui-later = Later
+ui-understood = Understood
+ui-report = Report
+ui-you = What you did
+ui-round_by_round = Round by round
+ui-shared_dice = the dice are shared
+ui-luck = What the dice showed
+ui-share = { $n }, { $percent } %
+
+keys-space = roll all free dice; settle an alien result with least harm; show at once what is still being shown
+keys-digits = pick a die up; while something is asked: that answer
+keys-r = roll the dice that you picked up
+keys-walk = walk, or send the chosen alien, in eight directions (number pad too)
+keys-weapons = first and second weapon: load it, then fire it
+keys-items = first and second item: load it, then use it
+keys-here = what is here: search, objective, charge
+keys-event = put a fitting die on an event
+keys-enter = ready, done, or the suggested answer
+keys-finish = finish for this round (untimed)
+keys-lead = lead your other hero
+keys-hint = a hint: what a squad member would do
+keys-board = go to the board; arrow keys, Enter chooses, . shows a space to all
+keys-aside = signal to the others, trade
+keys-papers = the log, the mission
+keys-fold = put the papers away, or beside the board again
+keys-escape = lay everything down, close
+
+kind-drive = Settle an alien result
+kind-step = Move
+kind-allocate = Place a die
+kind-fire = Fire
+kind-use = Use an item
+kind-search_now = Search
+kind-search_later = Search later
+kind-place_charge = Lay a charge
+kind-haul = Haul a device
+kind-check_find = Check a token
+kind-reveal_find = Reveal a token
+kind-pay_relic = Work on a relic
+kind-suppress = Pin an alien down
+kind-connect = Connect an attachment
+kind-take_back = Take a die back
+kind-roll = Roll
+kind-finish = Finish
+kind-keep_none = Keep none
+
+number-0 = no
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+
+or_more = { $n ->
+        [6] 6
+       *[other] { $n } or more
+    }
+beside = { $one } { $other }
+
+reach-anywhere = anywhere
+reach-anywhere-seen = anywhere and in line of sight
+reach-within = within { $n }
+reach-within-seen = within { $n } and in line of sight
+
+heroes-one_anywhere = One hero anywhere
+heroes-all_anywhere = Every hero
+heroes-one = One hero { $reach }
+heroes-all = Every hero { $reach }
+
+verb-heal-you = You heal { $n } damage.
+verb-heal-heroes = { $who } heals { $n } damage.
+verb-wound-you = You suffer { $n } damage.
+verb-wound-heroes = { $who } suffers { $n } damage.
+verb-strike = Roll one hit die for each hero { $reach }: { $to_hit } is { $damage } damage.
+verb-guard-you = You ignore the next { $n ->
+        [one] point
+       *[other] { $n } points
+    } of damage this round.
+verb-guard-heroes = { $who } ignores the next { $n ->
+        [one] point
+       *[other] { $n } points
+    } of damage this round.
+verb-move_up_to-you = You may move { $n ->
+        [one] one space
+       *[other] up to { $words } spaces
+    }.
+verb-move_up_to-heroes = { $who } may move { $n ->
+        [one] one space
+       *[other] up to { $words } spaces
+    }.
+verb-recall-you = You go to the Starting Area.
+verb-recall-heroes = { $who } goes to the Starting Area.
+verb-drift = Every hero moves { $words } { $n ->
+        [one] step
+       *[other] steps
+    } along the alien path.
+verb-hit = { $aliens ->
+        [one] One alien { $reach } loses
+       *[other] Up to { $words } different aliens { $reach } lose
+    } { $n } health.
+verb-blast = Choose a space { $reach }: every alien { $radius ->
+        [0] on it
+       *[other] on it or within { $radius } of it, even behind a wall,
+    } loses { $n } health, every hero there suffers 1 damage.
+verb-hold = { $aliens ->
+        [one] The next move of one alien { $reach } is
+       *[other] The next moves of up to { $words } different aliens { $reach } are
+    } cancelled: a whole movement or one step, whichever is first.
+verb-drive_back = Drive one alien { $reach } back { $n ->
+        [one] one step
+       *[other] up to { $words } steps
+    }, against its path and through free spaces.
+verb-alien_moves = { $n ->
+        [one] You must move one alien one step along its path.
+       *[other] Make { $words } alien steps, shared out among aliens as you like.
+    }
+verb-advance = Every alien moves { $words } { $n ->
+        [one] step
+       *[other] steps
+    }.
+verb-advance-within = Every alien { $reach }, this boss included, moves { $words } { $n ->
+        [one] step
+       *[other] steps
+    }.
+verb-advance-spawn_points = Every alien on a spawn point moves { $words } { $n ->
+        [one] step
+       *[other] steps
+    }.
+verb-alien_pace-more = In the next Alien Activation Phase all aliens have { $n } more movement.
+verb-alien_pace-less = In the next Alien Activation Phase all aliens have { $n } less movement.
+verb-boss_health = Every boss gains { $n } health.
+verb-spawn = Reveal and resolve { $words } { $deck ->
+        [boss] boss
+       *[swarm] swarm
+    } { $n ->
+        [one] card
+       *[other] cards
+    }.
+verb-spawn-around = Reveal and resolve { $words } { $deck ->
+        [boss] boss
+       *[swarm] swarm
+    } { $n ->
+        [one] card
+       *[other] cards
+    }, with the spaces beside this boss as spawn points.
+verb-next_spawn-more = The next Alien Spawning Phase reveals { $n } more { $deck ->
+        [boss] boss
+       *[swarm] swarm
+    } { $n ->
+        [one] card
+       *[other] cards
+    }.
+verb-next_spawn-less = The next Alien Spawning Phase reveals { $n } fewer { $deck ->
+        [boss] boss
+       *[swarm] swarm
+    } { $n ->
+        [one] card
+       *[other] cards
+    }.
+verb-more_figures-more = Every swarm card spawns { $n } more { $n ->
+        [one] figure
+       *[other] figures
+    }.
+verb-more_figures-less = Every swarm card spawns { $n } fewer { $n ->
+        [one] figure
+       *[other] figures
+    }.
+verb-all_activate = Every swarm card activates what it spawns.
+verb-draw = Draw { $words } { $deck ->
+        [tech] Alien Tech
+       *[search] Search
+    } { $n ->
+        [one] card; you may keep it.
+       *[other] cards; you may keep one of them.
+    }
+verb-spit = Place { $token } on the next path space of { $whose }.
+verb-spit-wound = Place { $token } on the next path space of { $whose }. A hero there suffers { $wound } damage.
+verb-spit-of = { $aliens ->
+        [0] this alien
+       *[other] each of { $words } different aliens
+    }
+verb-clear = Remove all acid and slime { $reach }.
+verb-refresh = Turn a dark search token { $reach } light side up.
+verb-fill-event = { $n ->
+        [one] One open slot of an active event counts
+       *[other] Up to { $words } open slots of an active event count
+    } as filled this round.
+verb-fill-objective = { $n ->
+        [one] One open slot of an objective token { $reach } counts
+       *[other] Up to { $words } open slots of an objective token { $reach } count
+    } as filled this round.
+verb-turn = { $n ->
+        [one] Turn one of your free dice to any symbol but the alien.
+       *[other] Turn up to { $words } of your free dice to any symbols but the alien.
+    }
+verb-add_time-more = The Action Phase lasts { $n } seconds longer.
+verb-add_time-less = The Action Phase lasts { $n } seconds less.
+verb-no_abilities = Heroes have no special abilities.
+verb-no_searches = No Search actions and no draws of Alien Tech.
+verb-extra_dice = Roll { $words } more { $n ->
+        [one] hit die
+       *[other] hit dice
+    }{ $when ->
+        [firearm] { " " }with a firearm
+        [hurt] { " " }while damage locks a die of yours
+        [alone] { " " }while no other hero is within 2
+        [together] { " " }while another hero is within 1
+        [surrounded] { " " }while two or more aliens are within 1
+       *[always] { "" }
+    }.
+verb-better_to_hit = The to-hit value is { $n } lower{ $when ->
+        [firearm] { " " }with a firearm
+        [hurt] { " " }while damage locks a die of yours
+        [alone] { " " }while no other hero is within 2
+        [together] { " " }while another hero is within 1
+        [surrounded] { " " }while two or more aliens are within 1
+       *[always] { "" }
+    }, but never below 2.
+verb-reroll = Roll { $words } { $n ->
+        [one] miss
+       *[other] misses
+    } again.
+verb-double_hit = Each { $at } is two hits.
+verb-harder = Each hit on a boss takes { $n } more health.
+verb-splash = For each hit, one other alien within 1 of the alien hit, even behind a wall, loses 1 health too.
+verb-extra_reach = The range is { $n } more.
+verb-lob = Needs no line of sight.
+verb-too_near = Cannot hit aliens within { $n }.
+verb-stride = Each Move result moves you { $n ->
+        [one] one space
+       *[other] up to { $words } spaces
+    }.
+verb-braced = You suffer no damage when an alien pushes you.
+verb-overtime = After time is up you may still spend Move results, and each of your ready weapons may attack { $n ->
+        [one] once
+       *[other] { $n } times
+    } more.
+verb-follow_up = You may go straight to the space of an alien within { $n } that you have just killed.
+verb-suppressor = Spend a { NAME($icon, of: "symbol") } result to pin an alien { $reach }: its next move is cancelled, a whole movement or one step, whichever is first.
+verb-marksman = Your attacks: { $changes }
+verb-acid_proof = Acid does not harm you.
+verb-armour = In each round you ignore the first { $n ->
+        [one] point
+       *[other] { $n } points
+    } of damage.
+verb-deep_search = When you search, draw { $words } more { $n ->
+        [one] card
+       *[other] cards
+    }; you still keep one.
+verb-holster = You may carry { $words } more { $n ->
+        [one] weapon
+       *[other] weapons
+    }.
+
+card-fits = Connects to the { $stat ->
+        [range] Range
+       *[attack] Attack
+    } of a weapon.
+card-on_kill = For each alien killed: { $does }
+card-after = After the attack: { $does }
+card-use = Use: { $does }
+card-once = Then discard this card.
+hero-dice = Only { $words } action dice.
+alien-no_ability = No ability.
+happening-nothing = Nothing happens.
+find-stays = It stays, face up, until heroes beside it have spent { $words } { $symbol } { $n ->
+        [one] result
+       *[other] results
+    } on it.
+
+window-at_once = At once: { $does }
+window-before_spawning = Before each Alien Spawning Phase: { $does }
+window-spawning = In the Alien Spawning Phase: { $does }
+window-end_of_spawning = At the end of the Alien Spawning Phase: { $does }
+window-activation = In the Alien Activation Phase: { $does }
+window-before_abilities = Before the Alien Ability step: { $does }
+window-start_of_abilities = At the beginning of the Alien Ability step: { $does }
+window-each_alien = Every alien has this ability, too: { $does }
+window-end_of_abilities = At the end of the Alien Ability step: { $does }
+window-pace-more = In the Alien Activation Phase all aliens have { $n } more movement.
+window-pace-less = In the Alien Activation Phase all aliens have { $n } less movement.
+
+attack = { $reach }, { $words } { $dice ->
+        [one] hit die
+       *[other] hit dice
+    }, hits on { $to_hit }{ $damage ->
+        [1] { "" }
+       *[other] , each hit takes { $damage } health
+    }.
+attack-range = Range { $n }
+attack-anywhere = Any range
+attack-straight = { $reach } in a straight line
+attack-no_firearm = Does not count as a firearm.
+attack-fixed = No attachment on { $stat ->
+        [range] Range
+       *[attack] Attack
+    }.
+
+alone = You play two heroes, with five dice for both of them.
+terminal-name = ELITE
+terminal-ready = READY
+terminal-used = done for now
+terminal-paused = PAUSED
+terminal-yours = yours
+terminal-no_event = no event is on
+terminal-more = { $n } more
+terminal-roll_these = roll these
+terminal-roll_which = Roll which dice?
+terminal-roll_all = roll all { $n }
+terminal-roll_some = roll some
+terminal-roll = roll
+terminal-roll_first = Roll it first.
+terminal-die_in_use = That die is in use.
+terminal-nothing_takes = Nothing takes { NAME($symbol, of: "symbol") } here.
+terminal-where_to = { NAME($symbol, of: "symbol") }: where to?
+terminal-no_way = You cannot go there.
+terminal-load = load { NAME($card, of: "card") }: { NAME($symbol, of: "symbol") }
+terminal-wants = { NAME($card, of: "card") } wants { $slots }.
+terminal-not_now = { NAME($card, of: "card") } cannot be used now.
+terminal-here = here …
+terminal-event = event
+terminal-which_event = Which event?
+terminal-no_event_takes = No event takes a result of yours.
+terminal-do_here = What do you do here?
+terminal-nothing_here = Nothing beside you takes a result of yours.
+terminal-finish = finish
+terminal-sure = Sure? You act no more this round.
+terminal-other = other …
+terminal-what_else = What else?
+terminal-trade = trade …
+terminal-signal = signal …
+terminal-besides = besides …
+terminal-walk = walk
+terminal-events = events
+terminal-mission = mission
+terminal-bosses = bosses
+terminal-heading_events = Events
+terminal-heading_aliens = Aliens
+terminal-heading_keys = Keys
+terminal-heading_map = On the map
+terminal-heading_dice = Dice and slots
+terminal-your_squad = Your squad
+terminal-swarm = { NAME($group, of: "group") }: movement { $movement }. { $about }
+terminal-boss = { NAME($boss, of: "boss") }: health { $health }, movement { $movement }. { $about }
+terminal-in_short = Roll, and use what you rolled before the clock runs out. Dice may be rolled again at any time. Each alien result must move an alien one step before you do anything else. Fulfil the mission, then bring everybody home; no alien may enter the Starting Area, and nobody may die.
+terminal-slots = (G) takes a gun and gives the die back after use; [W] locks a wrench until the end of the round; ‼ needs both; G/H takes either. ✓ is filled.
+terminal-key_space = roll all your free dice; with alien results open, move the alien that does least harm
+terminal-key_r = roll some dice: digits mark them, r rolls
+terminal-key_dice = a die: put its result somewhere
+terminal-key_walk = walk, with a Move result; arrows too
+terminal-key_weapons = your weapons: load a fitting die, fire when ready
+terminal-key_items = your items: load, use
+terminal-key_event = an event: put a die there, from anywhere
+terminal-key_here = what is here: search, objectives, recon, exploration
+terminal-key_signal = signal something to the others
+terminal-key_trade = give or swap equipment with a hero beside you
+terminal-key_other = other things: attachments, dice taken back, holds
+terminal-key_finish = untimed: act no more this round
+terminal-key_escape = pause; in a list: back
+terminal-key_tab = several people: the next one
+terminal-key_second_walks = your second hero walks
+terminal-key_second_cards = weapons and items of your second hero
+terminal-sign_mine = your hero
+terminal-sign_hero = another hero
+terminal-sign_boss = boss with health
+terminal-sign_start = Starting Area
+terminal-sign_cluster = alien cluster
+terminal-sign_spawn_point = spawn point
+terminal-sign_arrows = where aliens go
+terminal-sign_search = search
+terminal-sign_searched = searched
+terminal-sign_objective = objective
+terminal-sign_ready = objective that is ready
+terminal-sign_target = target
+terminal-sign_trap = trap
+terminal-sign_recon = recon token
+terminal-sign_acid = acid
+terminal-sign_slime = slime
+terminal-sign_held = held alien
+terminal-sign_rock = no way, no sight
+kind-signal = Signal
+field-say = signal
+field-dice = dice
+kind-give = Give
+kind-offer_swap = Offer a swap

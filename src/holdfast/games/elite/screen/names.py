@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.engine.message import Message, say
 from holdfast.games.elite.maps.map import Map
 from holdfast.games.elite.rules.trade import TOKEN_THINGS
 from holdfast.games.elite.state import MOST_HEROES, Elite, event_slot, slot_of, token_slot
@@ -39,43 +40,56 @@ def card_names(s: Elite) -> list[str]:
     return found
 
 
-def objective_name(token: int) -> str:
-    return f"objective {token + 1}"
+def objective_name(token: int) -> Message:
+    return say("objective.number", n=token + 1)
 
 
-def names(s: Elite) -> dict[str, str]:
-    table: dict[str, str] = {}
+def named(name: str) -> Message:
+    """Returns a name of the box, as a language says it."""
+    return say("name", name=name)
+
+
+def names(s: Elite) -> dict[str, str | Message]:
+    table: dict[str, str | Message] = {}
     cards = card_names(s)
     for cell in range(s.map.plan.width * s.map.plan.height):
         table[f"cell.{cell}"] = cell_name(s.map, cell)
     for figure in range(len(s.kinds)):
-        table[f"figure.{figure}"] = figure_name(s, figure)
+        table[f"figure.{figure}"] = named(figure_name(s, figure))
         if figure >= MOST_HEROES:
             kind = s.kinds[figure]
             is_swarm = kind < len(s.parts.swarms)
-            table[f"swarm.{figure}"] = f"{s.parts.swarms[kind].name}s" if is_swarm else figure_name(s, figure)
+            table[f"swarm.{figure}"] = (
+                say("many", name=s.parts.swarms[kind].name) if is_swarm else named(figure_name(s, figure))
+            )
+    for cell in range(s.map.plan.width * s.map.plan.height):
+        table[f"place.{cell}"] = say("place.start") if s.map.is_start[cell] else cell_name(s.map, cell)
     for kind, swarm in enumerate(s.parts.swarms):
-        table[f"group.{kind}"] = f"{swarm.name}s"
+        table[f"alien.{kind}"] = named(swarm.name)
+        table[f"group.{kind}"] = say("many", name=swarm.name)
     for number, boss in enumerate(s.parts.bosses):
-        table[f"group.{len(s.parts.swarms) + number}"] = table[f"boss.{number}"] = boss.name
+        kind = len(s.parts.swarms) + number
+        table[f"alien.{kind}"] = table[f"group.{kind}"] = table[f"boss.{number}"] = named(boss.name)
     for hero in range(len(s.heroes)):
-        table[f"hero.{hero}"] = s.hero(hero).name
+        table[f"hero.{hero}"] = named(s.hero(hero).name)
     for die in range(len(s.die_seat)):
         table[f"die.{die}"] = die_name(s, die)
     for number, card in enumerate(s.parts.cards):
-        table[f"card.{number}"] = table[f"thing.{number}"] = table[f"taken.{number}"] = cards[number]
+        table[f"card.{number}"] = table[f"thing.{number}"] = table[f"taken.{number}"] = named(cards[number])
         for slot in range(len(card.slots)):
-            table[f"slot.{slot_of(number, slot)}"] = f"{cards[number]}, slot {slot + 1}"
+            table[f"slot.{slot_of(number, slot)}"] = say("slot.of", name=cards[number], n=slot + 1)
     for number, event in enumerate(s.parts.events):
-        table[f"happening.{number}"] = event.name if event.is_ongoing else f"{event.name} [{event.number}]"
+        name = event.name if event.is_ongoing else f"{event.name} [{event.number}]"
+        table[f"happening.{number}"] = named(name)
+        table[f"turned.{number}"] = named(event.name)  # where it is enough that one is meant
         for slot in range(len(event.slots)):
-            table[f"slot.{event_slot(number, slot)}"] = f"{event.name}, slot {slot + 1}"
+            table[f"slot.{event_slot(number, slot)}"] = say("slot.of", name=event.name, n=slot + 1)
     for token in range(len(s.token_face)):
         table[f"objective.{token}"] = table[f"thing.{TOKEN_THINGS + token}"] = objective_name(token)
         for slot in range(len(s.token_slots(token))):
-            table[f"slot.{token_slot(token, slot)}"] = f"{objective_name(token)}, slot {slot + 1}"
+            table[f"slot.{token_slot(token, slot)}"] = say("slot.of", name=objective_name(token), n=slot + 1)
     for number, cell in enumerate(s.map.plan.search_slots):
-        table[f"search.{number}"] = f"the search token on {cell_name(s.map, cell)}"
+        table[f"search.{number}"] = say("search_token.on", cell=cell_name(s.map, cell))
     for number, find in enumerate(s.parts.finds):
-        table[f"find.{number}"] = find.name
+        table[f"find.{number}"] = named(find.name)
     return table

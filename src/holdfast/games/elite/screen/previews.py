@@ -17,7 +17,7 @@ from holdfast.games.elite.rules.march import AdvanceAll, ChooseMover
 from holdfast.games.elite.rules.missions.capture import ChooseTrapSpace, LayTraps, planned_traps
 from holdfast.games.elite.rules.planned import planned_order, planned_way
 from holdfast.games.elite.rules.push import ChooseWay, MoveAlien
-from holdfast.games.elite.rules.spawn import Arrive, ChoosePoint, free_points
+from holdfast.games.elite.rules.spawn import Arrive, ChoosePoint
 from holdfast.games.elite.state import Elite
 
 
@@ -46,8 +46,8 @@ def plan_of(s: Elite) -> StepPlan | None:
     for strand in s.strands:
         frames = strand.frames
         if isinstance(frames[-1], ChoosePoint):
-            coming = next(frame.coming for frame in frames if isinstance(frame, Arrive))
-            return StepPlan((), (), tuple(free_points(s, frames[-1].points)[:coming]))
+            arriving = next(frame for frame in frames if isinstance(frame, Arrive))
+            return StepPlan((), (), tuple(arriving.planned_points(s)))
         if isinstance(frames[-1], ChooseTrapSpace):
             laying = next(frame for frame in frames if isinstance(frame, LayTraps))
             return StepPlan((), (), tuple(planned_traps(s, laying.token, laying.laid)))
@@ -107,7 +107,7 @@ def move(board: Elite, alien: int, steps: int) -> PlannedMove:
 
 
 def go(board: Elite, alien: int, used: set[int], steps: int = 1) -> None:
-    """One step; an alien that stands there makes room first (R103)."""
+    """Takes a step; an alien that stands there makes room first (R103)."""
     ways = [cell for cell in board.map.paths[board.at[alien]] if cell not in used]
     if not ways:
         return

@@ -7,7 +7,7 @@ from holdfast.engine.game import SetupError
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import NOBODY, Pile
 from holdfast.games.elite.cards.pack import Parts
-from holdfast.games.elite.flow import MISSIONS, Play
+from holdfast.games.elite.flow import MISSION_RULES, Play
 from holdfast.games.elite.rules.trade import AnyTime
 from holdfast.games.elite.state import BLANK, FREE, LIGHT, MOST_HEROES, OFF, Elite, Options
 
@@ -58,16 +58,18 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Elite:
     for pile, stream in ((s.search, "search"), (s.tech, "tech"), (s.swarm, "swarm"), (s.boss, "boss")):  # R10, R11
         s.shuffle(pile, stream)
     lay_out_events(s)
+    if options.lesson:
+        lay_first_round(s)
     weapons = rng.sample(parts.deck("basic"), len(heroes) + parts.numbers.basic_weapons_more, "weapons")  # R7, A75
     s.offered = sorted(weapons)
     s.gone = [card for card in parts.deck("basic") if card not in weapons]
-    MISSIONS[options.mission].set_up(s)
+    MISSION_RULES[options.mission].set_up(s)
     s.begin(Play(), AnyTime())
     return s
 
 
 def check_options(parts: Parts, options: Options) -> None:
-    """R1, R12."""
+    """Checks that map, mission and difficulty are there (R1, R12)."""
     for what, word, known in (
         ("map", options.map, tuple(parts.maps)),
         ("mission", options.mission, tuple(parts.missions)),
@@ -78,7 +80,7 @@ def check_options(parts: Parts, options: Options) -> None:
 
 
 def choose_heroes(parts: Parts, chosen: tuple[str, ...], number: int) -> tuple[int, ...]:
-    """One hero each, none twice (R2); one who plays alone has two (R21)."""
+    """Returns one hero for each seat, none twice (R2); one who plays alone has two (R21)."""
     ids = [hero.id for hero in parts.heroes]
     for name in chosen:
         if name not in ids:
@@ -90,7 +92,7 @@ def choose_heroes(parts: Parts, chosen: tuple[str, ...], number: int) -> tuple[i
 
 
 def deal_dice(parts: Parts, heroes: tuple[int, ...], seats: int, options: Options) -> tuple[int, ...]:
-    """Four each (R5), fewer for some (A77); one who plays alone has five in all (R22)."""
+    """Returns the seat of each die: four each (R5), fewer for some (A77); one who plays alone has five in all (R22)."""
     usual = max(hero.dice for hero in parts.heroes)
     fewer = [usual - parts.heroes[hero].dice if options.abilities else 0 for hero in heroes]
     if seats == 1:
@@ -98,8 +100,27 @@ def deal_dice(parts: Parts, heroes: tuple[int, ...], seats: int, options: Option
     return tuple(seat for seat in range(seats) for _ in range(usual - fewer[seat]))
 
 
+def lay_first_round(s: Elite) -> None:
+    """Where something is taught, the first round is a plain one: an event without an effect, swarms of different kinds
+    that come at a printed cluster and do not act yet, and no boss.
+    """
+    swarms: dict[int, int] = {}
+    for card in s.swarm.true():
+        read = s.parts.swarm_cards[card]
+        if read.cluster and not read.activates:
+            swarms.setdefault(read.swarm, card)
+    plain = [event for event in s.track.true() if not s.parts.events[event].effects]
+    clear = [card for card in s.boss.true() if card >= len(s.parts.bosses)]
+    for pile, cards in ((s.swarm, [*swarms.values()][: s.players]), (s.track, plain[:1]), (s.boss, clear[:1])):
+        for card in cards:
+            pile.pop(pile.cards.index(card))
+            pile.put(card, NOBODY)
+
+
 def lay_out_events(s: Elite) -> None:
-    """So many of each row, as the difficulty says (R14-R16), shuffled face down (R17); the rest is out (R243, A79)."""
+    """Lays out events, of each row as many as the difficulty says (R14-R16), shuffled face down (R17); the rest is out
+    (R243, A79).
+    """
     chosen: list[int] = []
     for row in s.parts.difficulties[s.options.difficulty].events:
         chosen += s.rng.sample(range(row.first - 1, row.last), row.n, "events")

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
+
 from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
 from holdfast.engine.options import OptionChoice, OptionValue, with_usual
+from holdfast.engine.text import Texts
 from holdfast.games.elite.cards.pack import read_pack
+from holdfast.games.elite.screen.card_texts.cards import hero_text
+from holdfast.games.elite.screen.lessons import LESSONS
+from holdfast.games.elite.screen.texts import EN
 from holdfast.games.elite.state import Options
 
 WORDS: Final = {
@@ -21,9 +27,11 @@ NUMBERS: Final = ("roll_ms", "grace_ms", "decision_ms", "planning_ms")
 
 
 def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
-    """Options from words such as map=crash_site mission=recon difficulty=hard heroes=kara,voker tempo=untimed."""
+    """Returns options from words such as map=crash_site mission=recon difficulty=hard
+    heroes=kara,voker tempo=untimed.
+    """
     parts = read_pack(files)
-    known = ("map", "mission", "difficulty", "heroes", *WORDS, *NUMBERS)
+    known = ("map", "mission", "difficulty", "heroes", "lesson", *WORDS, *NUMBERS)
     if unknown := set(words) - set(known):
         raise SetupError(refuse("table", "setup.no_such_option", name=min(unknown)))
     words = with_usual(choices(files), words)
@@ -43,6 +51,7 @@ def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
         event_grace=_one_of(words, "event_grace", WORDS["event_grace"]) == "on",
         tempo="untimed" if _one_of(words, "tempo", WORDS["tempo"]) == "untimed" else "live",
         scale=int(float(_one_of(words, "scale", WORDS["scale"])) * 100),
+        lesson=_one_of(words, "lesson", ("", *LESSONS)) or msgspec.UNSET,
         **{name: _number(words, name, usual) for name, usual in numbers.items()},
     )
 
@@ -66,7 +75,10 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
     missions = tuple(OptionValue(m.id, m.name, m.about) for m in parts.missions.values())
     maps = tuple(OptionValue(m.plan.id, m.plan.name) for m in parts.maps.values())
     levels = tuple(OptionValue(d.id, d.name) for d in parts.difficulties.values())
-    heroes = tuple(OptionValue(hero.id, hero.name) for hero in parts.heroes)
+    texts = Texts(EN)
+    heroes = tuple(
+        OptionValue(hero.id, hero.name, " ".join(map(texts.message, hero_text(hero)))) for hero in parts.heroes
+    )
     tempos = (
         OptionValue("live", "Live", "Two minutes for everybody at once."),
         OptionValue(
@@ -97,7 +109,7 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
     return (
         OptionChoice("mission", "Mission", missions, usual=usual.mission),
         OptionChoice("map", "Map", maps, usual=usual.map),
-        OptionChoice("difficulty", "Difficulty", levels, usual=usual.difficulty),
+        OptionChoice("difficulty", "Difficulty", levels, usual=usual.difficulty, at_door=True),
         OptionChoice("heroes", "Hero", heroes, each_seat=True),
         OptionChoice("tempo", "Tempo", tempos, usual=usual.tempo),
         OptionChoice("scale", "Time", scales),

@@ -55,7 +55,7 @@ class Begin(Frame):
 
 
 def arrange(s: Elite, text: str) -> None:
-    """Change a fresh position in place; raises NotationError (a ValueError)."""
+    """Changes a fresh position in place. Raises NotationError (a ValueError)."""
     fields = fields_of(text)
     for line in fields:
         if line not in LINES and not any(line.startswith(f"{start} ") for start in NUMBERED) and line not in _own(s):
@@ -82,7 +82,7 @@ def arrange(s: Elite, text: str) -> None:
 
 
 def _own(s: Elite) -> list[str]:
-    """Lines that are named after a hero, a swarm or a boss."""
+    """Returns the lines that are named after a hero, a swarm or a boss."""
     names = [s.hero(hero).id for hero in range(len(s.heroes))] + [f"{swarm.id}s" for swarm in s.parts.swarms]
     return names + [boss.id for boss in s.parts.bosses]
 
@@ -133,7 +133,7 @@ def _figures(s: Elite, fields: Mapping[str, str]) -> None:
 
 
 def _named(words: list[str], line: str, known: tuple[str, ...]) -> dict[str, int]:
-    """Pairs such as `damage 3 guard 1`."""
+    """Returns pairs such as `damage 3 guard 1` by name."""
     found: dict[str, int] = {}
     for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
         if name not in known:

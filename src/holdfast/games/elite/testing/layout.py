@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from holdfast.engine.position import NotationError, as_number
 from holdfast.engine.secret import EVERYBODY, NOBODY, Pile
 from holdfast.games.elite.cards.slots import SYMBOLS
-from holdfast.games.elite.rules.damage import crossed, locked_dice
+from holdfast.games.elite.rules.damage import locked_dice, thresholds_crossed
+from holdfast.games.elite.screen.names import cell_name
 from holdfast.games.elite.state import (
     BLANK,
     CARRIED,
@@ -40,6 +41,9 @@ def lay_tokens(s: Elite, fields: Mapping[str, str]) -> None:
     for line in ("acid", "slime", "traps", "targets"):
         if line in fields:
             setattr(s, line, cells_of(s, fields[line], line))
+    for cell in s.targets:
+        if cell not in s.map.plan.objective_slots:
+            raise NotationError(f"targets: {cell_name(s.map, cell)} is no objective slot (R204)")
     for token in range(len(s.search_tokens)):
         line = f"search {token + 1}"
         if line in fields:
@@ -78,7 +82,7 @@ def lay_decks(s: Elite, fields: Mapping[str, str]) -> None:
 
 
 def _take(pile: Pile, wanted: list[str], words: list[str], line: str) -> list[int]:
-    """Take these cards out of a pile, by name."""
+    """Takes these cards out of a pile, by name."""
     found = []
     for word in wanted:
         one_of(word, words, line, "card")
@@ -95,7 +99,7 @@ def _fill(pile: Pile, cards: list[int]) -> None:
 
 
 def _event_to_top(s: Elite, event: int) -> None:
-    """Any event may come next; one that was not chosen changes places with one that was, of its row if need be."""
+    """Puts an event on top; one that was not chosen changes places with one that was, of its row if need be."""
     if event in s.event_box.cards:
         rows = s.parts.difficulties[s.options.difficulty].events
         row = next((r for r in rows if r.first - 1 <= event < r.last), None)
@@ -146,7 +150,7 @@ def _give(s: Elite, hero: int, word: str, ids: list[str], line: str) -> None:
 
 
 def _find(s: Elite, name: str, ids: list[str], line: str) -> int:
-    """Take a card from wherever it is not in use."""
+    """Takes a card from wherever it is not in use."""
     card = one_of(name, ids, line, "card")
     for pile in (s.search, s.tech):
         if card in pile.cards:
@@ -222,7 +226,7 @@ def _objective_word(s: Elite, token: int, word: str, rest: list[str], line: str)
 
 
 def lay_dice(s: Elite, fields: Mapping[str, str]) -> None:
-    """Dice that lie before their players, in order; dice in slots were put there before, from the last one on."""
+    """Lays the dice before their players, in order; those in slots were put there before, from the last one on."""
     for seat in s.everybody():
         line = f"dice {seat + 1}"
         free = [die for die in s.dice_of(seat) if s.place[die] == FREE]
@@ -242,9 +246,9 @@ def lay_dice(s: Elite, fields: Mapping[str, str]) -> None:
 
 
 def _lock_for(s: Elite, hero: int) -> None:
-    """As many dice are locked as the damage says (R167), from the last free one on."""
+    """Locks as many dice as the damage says (R167), from the last free one on."""
     seat = s.owner(hero)
-    missing = crossed(s, hero) - len(locked_dice(s, hero)) - s.owed[hero]
+    missing = thresholds_crossed(s, hero) - len(locked_dice(s, hero)) - s.owed[hero]
     for die in reversed(s.dice_of(seat)):
         if missing > 0 and s.place[die] == FREE and s.face[die] == BLANK:
             s.place[die] = DASHBOARDS + hero

@@ -7,8 +7,11 @@ mark. The whole truth ends with a line for the engine, from which it is read bac
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from holdfast.engine import save
+from holdfast.engine.game import Game
+from holdfast.engine.position import TRUTH
 from holdfast.engine.secret import Pile
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.cards.slots import SYMBOLS
@@ -27,8 +30,6 @@ from holdfast.games.elite.state import (
     slot_of,
     token_slot,
 )
-
-TRUTH = -2
 
 
 def row(words: Iterable[str]) -> str:
@@ -189,7 +190,7 @@ def _decks(s: Elite, seat: int) -> list[str]:
     ids, swarm = card_ids(s), swarm_card_words(s.parts)
 
     def pile(of: Pile, words: list[str]) -> str:
-        """From the bottom to the top."""
+        """Returns a pile from the bottom to the top."""
         seen = of.cards if seat == TRUTH else of.seen(seat)
         return row("?" if card is None else words[card] for card in seen)
 
@@ -235,13 +236,10 @@ def scene_lines(s: Elite) -> dict[str, str]:
     }
 
 
-def read(text: str, parts: Parts) -> Elite:
+def read(game: Game[Elite, Any, Any, Parts], text: str, parts: Parts) -> Elite:
     """Returns the position that `write(s)` wrote with the whole truth."""
-    # Here, because the game is made of this file, too.
-    from holdfast.games.elite.game import GAME
-
     for line in text.splitlines():
         name, colon, words = line.partition(":")
         if colon and name == "engine":
-            return save.load(GAME, parts, words.strip().encode())
+            return save.load(game, parts, words.strip().encode())
     raise ValueError("a whole position has a line 'engine:'; to change parts of one, use arrange")

@@ -30,7 +30,7 @@ def other_world(s: Elite, seat: int, kind: str, rng: Rng) -> Elite:
 
 
 def other_unseen(s: Elite, seat: int, rng: Rng) -> Elite:
-    """More has happened than anybody was told, and scenes have fixed other dice."""
+    """Returns a state in which more has happened than anybody was told, and scenes have fixed other dice."""
     twin = s.clone()
     twin.deeds += 1 + rng.below(9, "unseen")
     twin.next_hits = [*s.next_hits, rng.below(6, "unseen")]
@@ -39,7 +39,7 @@ def other_unseen(s: Elite, seat: int, rng: Rng) -> Elite:
 
 
 def _swap(piles: list[Pile], seat: int, rng: Rng, among: range = EVERY_CARD) -> None:
-    """Shuffle the cards that the seat does not know among the places where they lie."""
+    """Shuffles the cards that the seat does not know among the places where they lie."""
     places = [
         (pile, i)
         for pile in piles
@@ -53,7 +53,7 @@ def _swap(piles: list[Pile], seat: int, rng: Rng, among: range = EVERY_CARD) -> 
 
 
 def _other_events(s: Elite, seat: int, rng: Rng) -> None:
-    """Other events of the same rows, in another order: nobody knows what was left in the box."""
+    """Puts other events of the same rows in another order: nobody knows what was left in the box."""
     piles = [s.track, s.event_box]
     for row in s.parts.difficulties[s.options.difficulty].events:
         _swap(piles, seat, rng, range(row.first - 1, row.last))

@@ -88,7 +88,7 @@ def seat_of(s: Elite, word: str, line: str) -> int:
 
 
 def put_dice(s: Elite, first: int, dice: Iterable[str], slots: int, owner: int, line: str) -> None:
-    """Put dice into slots: words such as gun, gun@2 (a die of seat 2), counted, or - for none."""
+    """Puts dice into slots, by words such as gun, gun@2 (a die of seat 2), counted, or - for none."""
     placed = list(dice)
     if len(placed) > slots:
         raise NotationError(f"{line}: there are {slots} slots, found {len(placed)} dice")

@@ -20,7 +20,9 @@ KINDS: Final = ("crowded", "hurt", "nearly done", "nearly lost", "late")
 
 
 def position(parts: Parts, number: int) -> Elite:
-    """Numbers go through seats, missions, maps, difficulties, tempos and phases, each with another period."""
+    """Returns position `number`: numbers go through seats, missions, maps, difficulties, tempos and phases, each with
+    another
+    """
     rng = Rng(key_from_seed(f"position/{number}"))
     seats = 1 + number % 6
     options = Options(
@@ -103,7 +105,7 @@ class Draft:
                 self.hunt(hero, cell_of(s, where, sheet.id))
 
     def hunt(self, hero: int, here: int) -> None:
-        """Now and then a ready weapon and a boss before it: random play seldom kills one, and then draws Alien Tech."""
+        """Puts, now and then, a boss before a ready weapon: random play seldom kills one, and then draws Alien Tech."""
         s = self.s
         cells = [cell for cell in s.map.walk[here] if cell in self.free and s.map.sight[here][cell]]
         if self.prey is None and cells and self.dice[s.owner(hero)] > 1:
@@ -111,7 +113,7 @@ class Draft:
             self.prey = hero, cells[0]
 
     def workplaces(self) -> list[int]:
-        """Spaces beside something to do."""
+        """Returns the spaces beside something to do."""
         s = self.s
         places = [cell for cell in (*s.token_at, *s.targets, *s.map.plan.search_slots) if cell >= 0]
         return [cell for place in places for cell in s.map.near[place] if s.map.is_walkable[cell]]
@@ -145,7 +147,7 @@ class Draft:
                 self.lines.append(f"{boss.id}: {cell} health {1 + self.below(2) * self.below(boss.health)}")
 
     def decks(self) -> None:
-        """Now and then a deck is about to run out."""
+        """Lets a deck, now and then, be about to run out."""
         ids = card_ids(self.s)
         if not self.below(3):
             self.lines.append(f"search deck: {' '.join(ids[card] for card in self.s.search.cards[:2])}")
@@ -165,7 +167,7 @@ class Draft:
             self.lines.append(f"search {token + 1}: {self.rng.choice(words, 'tokens')}")
 
     def events(self, turn: int) -> None:
-        """As many cards were turned up as rounds have begun."""
+        """Turns up as many event cards as rounds have begun."""
         track = list(reversed(self.s.track.cards))[: min(turn, 7)]
         ongoing = [event for event in track if self.s.parts.events[event].is_ongoing]
         past = [event for event in track if event not in ongoing]
@@ -173,10 +175,10 @@ class Draft:
         self.lines.append(f"past: {' '.join(str(event + 1) for event in past) or '-'}")
 
     def event(self, event: int) -> str:
-        return f"{event + 1}{self.filled(self.s.event_slots(event), None)}"
+        return f"{event + 1}{self.slots_with_dice(self.s.event_slots(event), None)}"
 
-    def filled(self, slots: tuple[object, ...], seat: int | None) -> str:
-        """Some slots with dice in them, never all: what is complete is marked so when it happens."""
+    def slots_with_dice(self, slots: tuple[object, ...], seat: int | None) -> str:
+        """Returns some slots with dice in them, never all: what is complete is marked so when it happens."""
         words = []
         for place, slot in enumerate(slots):
             owner = self.below(self.s.seated) if seat is None else seat
@@ -211,7 +213,7 @@ class Draft:
             self.lines.append(f"targets: {' '.join(cell_name(s.map, cell) for cell in targets) or '-'}")
 
     def work(self, token: int) -> str:
-        """Some dice on a token."""
+        """Returns words for some dice on a token."""
         s = self.s
         if s.options.mission == "exploration":
             relic = next(find.id for find in s.parts.finds if find.remove)
@@ -219,10 +221,10 @@ class Draft:
             return f" find {relic} open {self.below(3)}" if is_first else " known" if self.below(2) else ""
         if s.options.mission in ("capture", "demolition") and not self.below(3):
             return " ready"
-        return f" {self.filled(s.token_slots(token), None)}"
+        return f" {self.slots_with_dice(s.token_slots(token), None)}"
 
     def hands(self) -> None:
-        """A weapon or two and some more cards, with dice in some of their slots."""
+        """Gives each hero a weapon or two and some more cards, with dice in some of their slots."""
         s = self.s
         ids = card_ids(s)
         weapons = [n for n, card in enumerate(s.parts.cards) if card.kind == "weapon"]
@@ -234,15 +236,15 @@ class Draft:
             weapons.remove(ready)
         for hero in range(len(s.heroes)):
             cards = [weapons.pop() for _ in range(1 + self.below(2))] + [others.pop() for _ in range(self.below(3))]
-            words = [ids[card] + self.filled(s.parts.cards[card].slots, s.owner(hero)) for card in cards]
+            words = [ids[card] + self.slots_with_dice(s.parts.cards[card].slots, s.owner(hero)) for card in cards]
             if self.prey is not None and self.prey[0] == hero:
-                words[0] = self.armed(ready, s.owner(hero))
+                words[0] = self.ready_weapon(ready, s.owner(hero))
             self.lines.append(f"hand {hero + 1}: {' '.join(words)}")
         if self.phase == "action":
             deck = [card for card in (*others, *weapons) if card in s.tech.cards[2:]]
             self.lines.append(f"aside {1 + self.below(len(s.heroes))}: {' '.join(ids[card] for card in deck[:3])}")
 
-    def armed(self, weapon: int, seat: int) -> str:
+    def ready_weapon(self, weapon: int, seat: int) -> str:
         """Returns a weapon that is ready, and hits."""
         slots = self.s.parts.cards[weapon].slots
         self.dice[seat] -= len(slots)

@@ -6,7 +6,7 @@ apart, answers as soon as one is left, and guesses among few when the next draw 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from holdfast.engine.bot import Bot, Mind
@@ -57,32 +57,41 @@ class Cracker(Greedy):
 
     def against(self, s: Key, guess: str) -> int | None:
         """Returns where the card leaves a closed list of answers: the first window, as one reads, that strikes the
-        guess.
+        guess. Where this mind is sure of another answer, it is the first that leaves no other.
         """
         plain = super().against(s, guess)
         if plain is not None or self.parts.bank is None:
             return plain
         self._list(s)
         face = s.mission
-        is_closed = form_of(face) is not None or face.kind not in OPEN_VOCABULARY
-        if not is_closed or not self.left or guess in self.left:
+        if not self.left or guess in self.left:
             return None
-        assert self.words is not None
+        is_closed = form_of(face) is not None or face.kind not in OPEN_VOCABULARY
+        if is_closed and guess in self._left_by([None] * len(s.windows), face):
+            return self._first_window(s, lambda left: bool(left) and guess not in left)
+        if len(self.left) == 1 and self._is_proven(s):
+            return self._first_window(s, lambda left: left == self.left)
+        return None  # it was never one of those that are known, so no window strikes it
+
+    def _first_window(self, s: Key, tells: Callable[[tuple[str, ...]], bool]) -> int | None:
+        """Returns the first open window, as one reads, after which the answers that are left tell this."""
         windows = contents(s)
         read: list[str | None] = [None] * len(windows)
-        possible, _ = candidates_left(face, tuple(read), self.parts.bank, self.words)
-        if guess not in possible:
-            return None  # it was never one of them, so no window strikes it
-        for window in in_reading_order(face):
+        for window in in_reading_order(s.mission):
             if windows[window] is not None:
                 read[window] = windows[window]
-                left, _ = candidates_left(face, tuple(read), self.parts.bank, self.words)
-                if left and guess not in left:
+                if tells(self._left_by(read, s.mission)):
                     return window
         return None
 
+    def _left_by(self, read: Sequence[str | None], face: MissionFace) -> tuple[str, ...]:
+        """Returns the answers that fit what was read of the windows."""
+        assert self.parts.bank is not None
+        assert self.words is not None
+        return candidates_left(face, tuple(read), self.parts.bank, self.words)[0]
+
     def wanted(self, s: Key) -> frozenset[int]:
-        """Glyphs that tell candidates apart; any closed one where nothing is known."""
+        """Returns the glyphs that tell candidates apart; all closed ones where nothing is known."""
         self._list(s)
         closed = closed_glyphs(s)
         return (self.telling & closed) or closed

@@ -6,8 +6,8 @@ from typing import Final
 
 from holdfast.engine.graph import Graph, make_graph
 from holdfast.engine.secret import SPECTATOR
-from holdfast.games.key.cards.pack import GATHER, INTEL, REGROUP, RUN
 from holdfast.games.key.cards.resources import CARDS, FATAL_ICONS, NUMBERED, is_time, time_icons, value
+from holdfast.games.key.cards.types import GATHER, INTEL, REGROUP, RUN
 from holdfast.games.key.missions.mission import NO_GLYPH
 from holdfast.games.key.state import Key
 
@@ -83,7 +83,7 @@ class Economy:
         return self.gain(pile) - self.cost(pile, card)
 
     def chance_to_lose(self) -> float:
-        """That the next card drawn in peril is the fatal one."""
+        """Returns how likely the next card drawn in peril is the fatal one."""
         s = self.s
         return fatal_cards(s) / len(s.deck) if s.in_peril and len(s.deck) else 0.0
 

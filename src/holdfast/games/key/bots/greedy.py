@@ -48,7 +48,7 @@ class Greedy:
         self.objected: set[str] = set()  # guesses that somebody gave a reason against
 
     def see(self, update: Update) -> None:
-        """Beside what it knows it remembers what was objected to: who proposes it again insists."""
+        """Remembers, beside what it knows, what was objected to: who proposes it again insists."""
         for event in update.events:
             if isinstance(event, WindowPointedAt | SignsPointedAt | ListPointedAt):
                 self.objected.add(event.guess)
@@ -140,7 +140,7 @@ class Greedy:
         return 0.0
 
     def _draw(self, e: Economy) -> float:
-        """In peril: a full hand is worth a small risk, a card at all a larger one."""
+        """Returns what drawing is worth in peril: a full hand is worth a small risk, a card at all a larger one."""
         return (0.5, 0.2, 0.08, 0.05)[len(e.s.hands[self.seat])] - e.chance_to_lose()
 
 

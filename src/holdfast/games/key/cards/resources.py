@@ -15,7 +15,7 @@ _LETTERS: Final = "cst"
 
 
 def value(card: int) -> int:
-    """1 to 12; the suit never matters in the core rules (R31)."""
+    """Returns what a card counts, 1 to 12; the suit never matters in the core rules (R31)."""
     return card // 3 + 1
 
 
@@ -33,7 +33,7 @@ def time_icons(card: int) -> int:
 
 
 def card_name(card: int) -> str:
-    """7s for the seven of squares, T1 T2 T3 for the single time cards, TT for the double."""
+    """Returns 7s for the seven of squares, T1 T2 T3 for the single time cards, TT for the double."""
     if is_time(card):
         return "TT" if card == DOUBLE_TIME else f"T{card - NUMBERED + 1}"
     return f"{value(card)}{_LETTERS[card % 3]}"

@@ -13,6 +13,7 @@ import msgspec
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.content import PackError, checked
+from holdfast.games.key.missions.pages import LetterPage, read_pages
 
 MAIN_LINE: Final = 14
 LETTER_PRICE: Final = 4  # a mission played is a point, a mission won is two: four points open a content of the final
@@ -43,11 +44,35 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+class ThreadPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a character's own story, told after one chapter, as that chapter went."""
+
+    after: int
+    won: str
+    lost: str
+
+
+class Thread(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The story of one character beside that of all; who has an achievement has another end."""
+
+    character: str
+    title: str
+    strand: tuple[ThreadPart, ...]
+    end: str
+    end_with_achievement: str
+
+
 class CampaignStory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     opening: str
     chapter: tuple[Chapter, ...]
     ending: tuple[Ending, ...]  # by rising number of wins
+    pages: tuple[LetterPage, ...] = ()  # of chapters whose missions are written for them
+    thread: tuple[Thread, ...] = ()  # of the four characters
+    again: str = ""  # why it is worth beginning again; {pages} is how many there are
+
+    def page_of(self, number: int) -> LetterPage | None:
+        return next((page for page in self.pages if page.chapter == number), None)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -63,7 +88,8 @@ class Entry(msgspec.Struct, frozen=True):
     turns: int
     opened: int
     in_peril: bool
-    traces: tuple[str, ...] = ()  # what keeps the answer, or the saying that it twists, from coming again
+    traces: tuple[str, ...] = ()  # what keeps the answer, the saying that it twists, and other texts from coming again
+    said: str = ""  # how the story calls the answer; nothing in campaigns begun before it did
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -81,17 +107,17 @@ class Campaign(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """Of the next mission; it is opened whether the last was won or lost (R135, R137)."""
+        """Returns the number of the next mission, which is opened whether the last was won or lost (R135, R137)."""
         return len(self.log) + 1
 
     @property
     def is_over(self) -> bool:
-        """Whether the main line is finished; single missions go on for ever (R138)."""
+        """Tells whether the main line is finished; single missions go on for ever (R138)."""
         return len(self.log) >= MAIN_LINE
 
     @property
     def rewards_due(self) -> int:
-        """Rewards earned by wins in a row and not yet chosen."""
+        """Returns how many rewards are earned by wins in a row and not yet chosen."""
         earned, row = 0, 0
         for entry in self.log[:MAIN_LINE]:
             row = row + 1 if entry.result == "won" else 0
@@ -101,13 +127,18 @@ class Campaign(msgspec.Struct, frozen=True):
 
     @property
     def open_letters(self) -> int:
-        """How many contents of the final lie open: something for every mission played, more for those won."""
+        """Returns how many contents of the final lie open: something for every mission played, more for those won."""
         points = sum(2 if entry.result == "won" else 1 for entry in self.log[: MAIN_LINE - 1])
         return points // LETTER_PRICE + self.letters
 
     @property
+    def met(self) -> tuple[str, ...]:
+        """Returns marks of everything that was met, the latest last."""
+        return tuple(trace for entry in self.log for trace in entry.traces)
+
+    @property
     def answers(self) -> tuple[str, ...]:
-        """No answer comes twice in one campaign (R145)."""
+        """Returns the answers that were met: none comes twice in one campaign (R145)."""
         return tuple(entry.answer for entry in self.log)
 
 
@@ -116,6 +147,7 @@ def read_story(files: Mapping[str, Any]) -> CampaignStory:
     if "campaign.toml" not in files:
         raise PackError("campaign.toml", "the whole file", "a file of this name in the pack", "nothing")
     story = checked(files["campaign.toml"], CampaignStory, "campaign.toml")
+    story = msgspec.structs.replace(story, pages=read_pages(files))
     if len(story.chapter) != MAIN_LINE:
         raise PackError("campaign.toml", "chapter", f"{MAIN_LINE} chapters", len(story.chapter))
     thresholds = [ending.wins for ending in story.ending]
@@ -137,21 +169,21 @@ def mission_seed(campaign: Campaign) -> str:
 
 
 def why_not_play(campaign: Campaign, mission_id: str) -> Refusal | None:
-    """A mission once played is refused, won or lost (R136)."""
+    """Returns why a mission is not played: once played it is refused, won or lost (R136)."""
     if any(entry.mission == mission_id for entry in campaign.log):
         return refuse("key:R136", "refused.played_before")
     return None
 
 
 def record(campaign: Campaign, entry: Entry) -> Campaign:
-    """After every game the log says what comes next (R135)."""
+    """Returns the campaign with a game in its log, which says what comes next (R135)."""
     if why_not_play(campaign, entry.mission) is not None or entry.number != campaign.number:
         raise ValueError(f"mission {entry.mission!r} (number {entry.number}) cannot follow {len(campaign.log)} others")
     return msgspec.structs.replace(campaign, log=(*campaign.log, entry))
 
 
 def why_not_take(campaign: Campaign, reward: str, characters: tuple[str, ...]) -> Refusal | None:
-    """A reward is a letter of the final key or an achievement of one character."""
+    """Returns why a reward cannot be taken: it is a letter of the final key or an achievement of one character."""
     if campaign.rewards_due <= 0:
         return refuse("key:R139", "refused.no_reward")
     if reward == "letter":
@@ -168,10 +200,16 @@ def take_reward(campaign: Campaign, reward: str) -> Campaign:
 
 
 def ending_of(campaign: Campaign, story: CampaignStory) -> Ending:
-    """The number of wins chooses among the endings (R139)."""
+    """Returns the ending, which the number of wins chooses (R139)."""
     return [ending for ending in story.ending if campaign.wins >= ending.wins][-1]
 
 
 def daily_seed(date: str, salt: str = "") -> str:
-    """The mission of a day is the same for everybody in a house; `date` is written 2026-11-15."""
+    """Returns the seed of a day's mission, the same for everybody; `date` is written 2026-11-15."""
     return f"daily/{date}/{salt}" if salt else f"daily/{date}"
+
+
+def day_of(once: str) -> str:
+    """Returns the date of the mission of a day from the name under which it is played once."""
+    kind, _, rest = once.partition("/")
+    return rest.partition("/")[0] if kind == "daily" else ""

@@ -8,7 +8,7 @@ from holdfast.engine.event import Event
 from holdfast.games.key.events import Solved, TurnBegan, WindowOpened
 from holdfast.games.key.missions.campaign import Entry
 from holdfast.games.key.missions.generator.bank import Bank
-from holdfast.games.key.missions.generator.gates import traces
+from holdfast.games.key.missions.generator.history import marks_of
 from holdfast.games.key.missions.mission import Mission
 from holdfast.games.key.state import Key
 
@@ -28,5 +28,6 @@ def entry_of(number: int, mission: Mission, s: Key, told: Sequence[Event], bank:
         turns=sum(isinstance(event, TurnBegan) for event in told),
         opened=sum(isinstance(event, WindowOpened) for event in told),
         in_peril=s.in_peril,
-        traces=tuple(sorted(traces(mission, bank))),
+        traces=marks_of(mission, bank),
+        said=mission.said,
     )

@@ -12,6 +12,7 @@ from holdfast.engine.event import Event
 from holdfast.engine.game import SetupError
 from holdfast.engine.option_making import CampaignLine, CampaignPage, Campaigns, Made, Making, Order, Passage
 from holdfast.engine.options import OptionValue
+from holdfast.engine.state import Outcome
 from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.missions.campaign import (
     MAIN_LINE,
@@ -20,6 +21,7 @@ from holdfast.games.key.missions.campaign import (
     daily_seed,
     ending_of,
     mission_seed,
+    next_grade,
     read_story,
     record,
     take_reward,
@@ -27,15 +29,20 @@ from holdfast.games.key.missions.campaign import (
 )
 from holdfast.games.key.missions.generator.generate import NoMission
 from holdfast.games.key.missions.generator.grades import GRADES
+from holdfast.games.key.missions.generator.history import printed_marks
 from holdfast.games.key.missions.logbook import entry_of
 from holdfast.games.key.missions.mission import Mission
 from holdfast.games.key.missions.progress import chapter_title, coming, numbers_of, standing, title_of
+from holdfast.games.key.missions.proof_told import proof_told
+from holdfast.games.key.missions.threads import ends_beside, told_beside
 from holdfast.games.key.missions.workshop import Workshop, furnish
+from holdfast.games.key.screen.result import shared_line
 from holdfast.games.key.setup import Options, seat_characters
 from holdfast.games.key.setup.choices import DAILY, FRESH, USUAL_GRADE, grade_choice
 from holdfast.games.key.setup.options import characters_in, check_names, options_with
 from holdfast.games.key.state import Key
 
+WRONG: Final = "lost.wrong"
 LETTER: Final = OptionValue("letter", "A letter", "One more content of the final lies open from the start.")
 
 
@@ -44,7 +51,7 @@ def wants(words: Mapping[str, str]) -> bool:
 
 
 def check(words: Mapping[str, str], seats: int, parts: Parts) -> None:
-    """Whether a mission can be made from these words, and played by these people."""
+    """Raises SetupError unless a mission can be made from these words, and played by these people."""
     check_names(words)
     kind_in(words, grade_in(words))
     seat_characters(parts, characters_in(words), seats)
@@ -78,8 +85,10 @@ def make(shop: Workshop, order: Order) -> Made:
         if words.get("mission") == DAILY:
             seed = daily_seed(order.date, order.salt)
             options = options_with(shop.daily(order.date, grade, order.salt), words)
-            return Made(options, deal=f"{seed}/deal", once=f"{daily_seed(order.date)}/{grade}")  # R136
-        return Made(options_with(shop.fresh(order.seed, grade, kind_in(words, grade)), words))
+            met = printed_marks(options.mission, shop.bank)
+            return Made(options, deal=f"{seed}/deal", once=f"{daily_seed(order.date)}/{grade}", met=met)  # R136
+        mission = shop.fresh(order.seed, grade, kind_in(words, grade), order.met)
+        return Made(options_with(mission, words), met=printed_marks(mission, shop.bank))
     except NoMission:
         raise SetupError(refuse("key:R142", "setup.no_mission_made")) from None
 
@@ -102,7 +111,9 @@ def begin(seed: str) -> bytes:
 
 
 def page(data: bytes, files: Mapping[str, Any], parts: Parts) -> CampaignPage:
-    """Built from the public side only: neither the seed nor anything that it leads to comes along."""
+    """Returns the page of a campaign, from the public side only: neither the seed nor anything that it leads to comes
+    along.
+    """
     campaign, story = read_campaign(data), read_story(files)
     return CampaignPage(
         title=story.title,
@@ -110,7 +121,7 @@ def page(data: bytes, files: Mapping[str, Any], parts: Parts) -> CampaignPage:
         of=MAIN_LINE,
         heading=f"The end: {ending_of(campaign, story).title}" if campaign.is_over else chapter_title(campaign, story),
         passages=tuple(passages(campaign, story)),
-        standing=standing(campaign),
+        standing=standing(campaign, None if campaign.is_over else next_grade(campaign, story)),
         next=coming(campaign, story),
         log=tuple(CampaignLine(e.number, title_of(e, story), e.result, numbers_of(e)) for e in campaign.log),
         rewards=tuple(rewards(campaign, parts)),
@@ -123,9 +134,15 @@ def passages(campaign: Campaign, story: CampaignStory) -> Iterator[Passage]:
     """Yields what to read before the next mission."""
     if not campaign.log:
         yield Passage("opening", story.title, story.opening)
+    for title, text in told_beside(campaign, story):
+        yield Passage("story", title, text)
     if campaign.is_over:
         ending = ending_of(campaign, story)
         yield Passage("ending", ending.title, ending.text)
+        yield from (Passage("story", title, text) for title, text in ends_beside(campaign, story))
+        if story.again:
+            pages = sum(len(page.answers) for page in story.pages)
+            yield Passage("story", "", story.again.replace("{pages}", str(pages)))
         return
     chapter = story.chapter[campaign.number - 1]
     yield Passage("story", chapter.title, chapter.before)
@@ -134,7 +151,7 @@ def passages(campaign: Campaign, story: CampaignStory) -> Iterator[Passage]:
 
 
 def rewards(campaign: Campaign, parts: Parts) -> Iterator[OptionValue]:
-    """R139: what may be taken now."""
+    """Yields the rewards that may be taken now (R139)."""
     for value in (LETTER, *(achievement(parts, id) for id in parts.characters)):
         if why_not_take(campaign, value.word, tuple(parts.characters)) is None:
             yield value
@@ -155,7 +172,7 @@ def take(data: bytes, reward: str, parts: Parts) -> bytes:
 
 
 def note(data: bytes, options: Options, s: Key, told: Sequence[Event], parts: Parts) -> bytes:
-    """Into the log, won or lost (R135, R137); from now on this mission is refused (R136)."""
+    """Notes a game in the log, won or lost (R135, R137); from now on its mission is refused (R136)."""
     campaign = msgspec.structs.replace(read_campaign(data), players=s.seated)
     if parts.bank is None:
         raise SetupError(refuse("key:R149", "setup.no_campaign"))
@@ -165,18 +182,26 @@ def note(data: bytes, options: Options, s: Key, told: Sequence[Event], parts: Pa
 # -- after the end
 
 
+def story_after(mission: Mission, outcome: Outcome) -> str:
+    """Returns how the story goes on; a wrong answer may have a turn of its own."""
+    if outcome.winners:
+        return mission.won
+    return mission.wrong if mission.wrong and outcome.key == WRONG else mission.lost
+
+
 def epilogue(options: Options, s: Key) -> tuple[Passage, ...]:
     """Returns how the story ends, the answer, and why there was only one."""
     if s.outcome is None:
         return ()
     mission = options.mission
     found = [Passage("answer", "The answer", mission.answer)]
-    story = mission.won if s.outcome.winners else mission.lost
+    story = story_after(mission, s.outcome)
     if story:
         found.insert(0, Passage("story", mission.title, story))
-    if mission.proof is not None and mission.proof.steps:
-        found.append(Passage("proof", "Why there is only one", "\n".join(mission.proof.steps)))
-    return tuple(found)
+    proof, line = proof_told(mission, s), shared_line(s)
+    if line is not None:
+        found.append(Passage("share", "", "", said=(line,)))
+    return (*found, proof) if proof is not None else tuple(found)
 
 
 MAKING: Final = Making(wants, check, furnish, make, Campaigns(begin, page, take, note))

@@ -46,6 +46,7 @@ class Proof(msgspec.Struct, frozen=True):
     steps: tuple[str, ...]  # what each elimination leaves, in words
     candidates_closed: int  # how many answers fit before any window opens
     mean_share: float  # mean k*/K over random orders of opening
+    left: tuple[int, ...] = ()  # how many answers are left after each of the glyphs
 
 
 class Mission(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ class Mission(msgspec.Struct, frozen=True):
     id: str
     title: str
     question: str
-    kind: str  # phrase, word, anagram, shift, table, keyword, transpose, sequence, equation, acrostic, riddle, dossier
+    kind: str  # of puzzle, one of those in `generator/kinds`
     grade: int  # 1 to 5
     board: str
     entrance: int  # rooms are numbered from 1 in data and on screen, from 0 in states
@@ -71,11 +72,13 @@ class Mission(msgspec.Struct, frozen=True):
     one_to_one: bool = True  # the card says whether one letter has one glyph
     dossier: tuple[str, ...] = ()  # a printed list that holds the answer
     notes: tuple[str, ...] = ()  # printed on the card: cipher text, a named method, a table to use
-    before: str = ""  # the story, before and after
+    before: str = ""  # the story, before and after; below an empty line stands what is new tonight
     won: str = ""
     lost: str = ""
     hints: tuple[str, ...] = ()
     proof: Proof | None = None
+    wrong: str = ""  # the story after a wrong answer; that of `lost` where there is none
+    said: str = ""  # how the story calls the answer
 
     @property
     def length(self) -> int:
@@ -83,7 +86,7 @@ class Mission(msgspec.Struct, frozen=True):
 
     @property
     def glyphs(self) -> tuple[int, ...]:
-        """The glyphs that the card shows, in order of their first window."""
+        """Returns the glyphs that the card shows, in order of their first window."""
         return tuple(dict.fromkeys(w.glyph for w in self.windows if w.glyph != NO_GLYPH))
 
 
@@ -97,7 +100,7 @@ class WindowFace(msgspec.Struct, frozen=True):
     mark: Mark = "none"
 
 
-class MissionFace(msgspec.Struct, frozen=True):
+class MissionFace(msgspec.Struct, frozen=True, cache_hash=True):
     """The public side of a mission card."""
 
     id: str
@@ -122,7 +125,7 @@ class MissionFace(msgspec.Struct, frozen=True):
 
 
 def face_of(mission: Mission) -> MissionFace:
-    """Built field by field, so that nothing hidden can come along."""
+    """Returns the public side of a mission, built field by field so that nothing hidden can come along."""
     return MissionFace(
         id=mission.id,
         title=mission.title,
@@ -147,7 +150,7 @@ def face_of(mission: Mission) -> MissionFace:
 
 
 def normal_form(answer: str) -> str:
-    """Letters and digits only, in capitals: case, spaces and punctuation never matter (R131)."""
+    """Returns letters and digits only, in capitals: case, spaces and punctuation never matter (R131)."""
     return "".join(c for c in answer.upper() if c.isascii() and c.isalnum())
 
 
@@ -197,7 +200,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 def windows_of(rows: tuple[str | tuple[str, ...], ...], first_row: int, area: Area) -> list[Window]:
-    """One window for each content; a gap uses a column and holds nothing."""
+    """Returns one window for each content; a gap uses a column and holds nothing."""
     return [
         Window(first_row + y, x, content, area=area)
         for y, row in enumerate(rows)
@@ -207,7 +210,7 @@ def windows_of(rows: tuple[str | tuple[str, ...], ...], first_row: int, area: Ar
 
 
 def mission_from(data: Any, file: str, tokens: tuple[Token, ...], glyph_names: tuple[str, ...]) -> Mission:
-    """Make the mission that an author's file describes: deal the glyphs, choose the tokens."""
+    """Makes the mission that an author's file describes: deals the glyphs and chooses the tokens."""
     source = checked(data, MissionFile, file)
     bare = windows_of(source.console, 0, "body")
     bare += windows_of(source.answer_console, len(source.console), "answer")
@@ -227,7 +230,7 @@ def mission_from(data: Any, file: str, tokens: tuple[Token, ...], glyph_names: t
 
 
 def _dressed(window: Window, source: MissionFile, dealt: dict[str, int], marks: dict[Edge, Mark]) -> Window:
-    """With its glyph or its mark, or neither where it lies open or dark."""
+    """Returns a window with its glyph or its mark, or neither where it lies open or dark."""
     place = (window.row, window.column)
     if window.content in source.open:
         return msgspec.structs.replace(window, open=True)
@@ -259,7 +262,7 @@ def _deal_glyphs(
 def _choose_tokens(
     source: MissionFile, file: str, shown: tuple[int, ...], tokens: tuple[Token, ...]
 ) -> tuple[int, ...]:
-    """One token of every glyph that the card shows, the decoys, and the traps; as many as the rooms hold."""
+    """Returns one token of every glyph that the card shows, the decoys, and the traps; as many as the rooms hold."""
     here = [(i, t) for i, t in enumerate(tokens) if t.colour in source.colours]
     needed = [next((i for i, t in here if t.glyph == glyph), None) for glyph in shown]
     if None in needed:

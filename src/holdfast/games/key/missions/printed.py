@@ -20,6 +20,9 @@ Reading: TypeAlias = tuple[str, tuple[str | None, ...]]
 Seen: TypeAlias = tuple[str | None, ...]  # of each window in reading order, None while it is closed
 Form: TypeAlias = Callable[[MissionFace, Seen], Iterator[Reading]]
 
+LINE_NOTE: Final = "The line runs in a ring"  # begins the note of a card that sends people from station to station
+MOST_STOPS: Final = 9
+
 
 def in_reading_order(face: MissionFace) -> list[int]:
     """Returns the windows from left to right and from top to bottom, by their number on the card."""
@@ -29,6 +32,8 @@ def in_reading_order(face: MissionFace) -> list[int]:
 def form_of(face: MissionFace) -> Form | None:
     """Returns how the card is to be read, if it is of such a form: no card that the generator makes is."""
     if face.kind == "riddle":
+        if any(note.startswith(LINE_NOTE) for note in face.notes):
+            return _stops
         return None if any(note.startswith("+E means") for note in face.notes) else _counted
     if face.kind == "sequence":
         return _broadcast if any(note.startswith("TURNS") for note in face.notes) else None
@@ -91,7 +96,7 @@ def _keyed(face: MissionFace, seen: Seen) -> Iterator[Reading]:
 
 
 def _in_columns(face: MissionFace, seen: Seen) -> Iterator[Reading]:
-    """Numbers above columns, then an entry column by column in their order."""
+    """Yields numbers above columns, then an entry column by column in their order."""
     columns = sum(window.row == 0 for window in face.windows)
     for order in permutations(range(columns)):
         numbers = tuple(str(order.index(column) + 1) for column in range(columns))
@@ -100,7 +105,7 @@ def _in_columns(face: MissionFace, seen: Seen) -> Iterator[Reading]:
 
 
 def _initials(face: MissionFace, seen: Seen) -> Iterator[Reading]:
-    """The first letters of the words spell an entry; the words themselves may be any."""
+    """Yields entries that the first letters of the words spell; the words themselves may be any."""
     order = [face.windows[i] for i in in_reading_order(face)]
     begins = [i for i, window in enumerate(order) if not _follows(order[i - 1] if i else None, window)]
     for entry in map(normal_form, face.dossier):
@@ -114,7 +119,7 @@ def _follows(last: WindowFace | None, window: WindowFace) -> bool:
 
 
 def _counted(face: MissionFace, seen: Seen) -> Iterator[Reading]:
-    """Letters above, below each how often an entry has it; letters that are not known must be others."""
+    """Yields letters, and below each how often an entry has it; letters that are not known must be others."""
     half = len(seen) // 2
     letters = seen[:half]
     below = [face.windows[i].glyph for i in in_reading_order(face)[half:]]
@@ -129,8 +134,17 @@ def _counted(face: MissionFace, seen: Seen) -> Iterator[Reading]:
             yield entry, (*((None,) * half), *counts)
 
 
+def _stops(face: MissionFace, seen: Seen) -> Iterator[Reading]:
+    """Yields the station to which one comes from each of the printed line by each number of stops."""
+    line = [normal_form(entry) for entry in face.dossier]
+    for at, start in enumerate(line):
+        for stops in range(1, MOST_STOPS + 1):
+            if len(start) == len(seen) - 1:
+                yield line[(at + stops) % len(line)], (*start, str(stops))
+
+
 def _broadcast(face: MissionFace, seen: Seen) -> Iterator[Reading]:
-    """One of four rules for all numbers, which are different and lie between the two that the card names."""
+    """Yields numbers by one of four rules; all are different and lie between the two that the card names."""
     low, high = map(int, re.findall(r"\d+", face.notes[0])[:2])
     known = {i: int(content) for i, content in enumerate(seen) if content is not None}
     size = len(seen) + 1  # with the answer
@@ -159,7 +173,7 @@ def _steady(known: Mapping[int, int], first: int, size: int, low: int, high: int
 
 
 def _evenly_changing(known: Mapping[int, int], size: int, low: int, high: int) -> Iterator[list[int]]:
-    """Equal steps, or steps that change by the same amount: the first three numbers say all."""
+    """Yields rows with equal steps, or steps that change by the same amount: the first three numbers say all."""
     most = 8 * (high - low) // (size - 2) ** 2 + 1  # a step that changes faster soon leaves the range
     for first in [known[0]] if 0 in known else range(low, high + 1):
         for second in [known[1]] if 1 in known else range(low, high + 1):

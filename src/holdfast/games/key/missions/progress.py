@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.games.key.missions.campaign import MAIN_LINE, Campaign, CampaignStory, Entry, ending_of
+from holdfast.games.key.missions.campaign import MAIN_LINE, Campaign, CampaignStory, Entry
 
 
 def title_of(entry: Entry, story: CampaignStory) -> str:
@@ -11,7 +11,7 @@ def title_of(entry: Entry, story: CampaignStory) -> str:
 
 def numbers_of(entry: Entry) -> str:
     """Turns, windows, peril: the rest of a line in the log."""
-    numbers = [counted(entry.turns, "turn", "turns"), f"{counted(entry.opened, 'window', 'windows')} opened"]
+    numbers = [with_noun(entry.turns, "turn", "turns"), f"{with_noun(entry.opened, 'window', 'windows')} opened"]
     return ", ".join([*numbers, *(["in peril"] if entry.in_peril else [])])
 
 
@@ -20,22 +20,17 @@ def chapter_title(campaign: Campaign, story: CampaignStory) -> str:
     return f"Act {chapter.act}, chapter {campaign.number}: {chapter.title}"
 
 
-def progress(campaign: Campaign, story: CampaignStory) -> str:
-    """Returns the chapter, the wins, the letters, the rewards: a line for menus."""
-    if campaign.is_over:
-        return f"Over: {ending_of(campaign, story).title}. {standing(campaign)} Single missions come after it."
-    return f"{chapter_title(campaign, story)}. {standing(campaign)}"
-
-
-def standing(campaign: Campaign) -> str:
+def standing(campaign: Campaign, grade: int | None = None) -> str:
+    """Returns how hard the next chapter is, the wins, the letters, the rewards."""
     played = min(len(campaign.log), MAIN_LINE)
-    words = [f"Won {campaign.wins} of {played} so far." if played else "Nothing is played yet."]
+    words = [] if grade is None else [f"Grade {grade}."]
+    words += [f"Won {campaign.wins} of {played} so far." if played else "Nothing is played yet."]
     if campaign.open_letters and not campaign.is_over:
-        words.append(f"{counted(campaign.open_letters, 'letter', 'letters')} for the final.")
+        words.append(f"{with_noun(campaign.open_letters, 'letter', 'letters')} for the final.")
     if campaign.achievements:
         words.append(f"Achievements: {', '.join(campaign.achievements)}.")
     if campaign.rewards_due > 0:
-        words.append(f"{counted(campaign.rewards_due, 'reward', 'rewards')} to choose.")
+        words.append(f"{with_noun(campaign.rewards_due, 'reward', 'rewards')} to choose.")
     return " ".join(words)
 
 
@@ -53,5 +48,5 @@ def lower(words: str) -> str:
     return words[:1].lower() + words[1:]
 
 
-def counted(number: int, one: str, many: str) -> str:
+def with_noun(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"

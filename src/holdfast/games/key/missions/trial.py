@@ -7,8 +7,10 @@ from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.bots.cracker import CRACKER
 from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.game import GAME
-from holdfast.games.key.missions.generator.economy_gate import Play
+from holdfast.games.key.missions.generator.economy_gate import Play, economy_gate
+from holdfast.games.key.missions.generator.gates import Economy
 from holdfast.games.key.missions.mission import Mission
+from holdfast.games.key.missions.workshop import Workshop
 from holdfast.games.key.setup import Options, setup
 
 
@@ -25,3 +27,8 @@ def is_won(parts: Parts, mission: Mission, players: int, number: int, bot: Bot =
 def cracker_plays(parts: Parts) -> Play:
     """Returns the player that the economy gate is calibrated with: it stops when the answer is proven."""
     return lambda mission, players, number: is_won(parts, mission, players, number)
+
+
+def economy_of(workshop: Workshop, players: int) -> Economy:
+    """Returns the gate that lets no mission pass which bots hardly ever win; at most ten games a mission."""
+    return economy_gate(cracker_plays(workshop.parts), workshop.calibration, players)

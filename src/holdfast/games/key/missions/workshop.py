@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -12,15 +12,16 @@ from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.missions.campaign import Campaign, CampaignStory, daily_seed, read_story
 from holdfast.games.key.missions.chapters import mission_of, single_of
 from holdfast.games.key.missions.generator.bank import Bank, read_bank
-from holdfast.games.key.missions.generator.economy_gate import Wins, economy_gate, read_calibration
-from holdfast.games.key.missions.generator.gates import Economy
+from holdfast.games.key.missions.generator.economy_gate import Wins, read_calibration
 from holdfast.games.key.missions.generator.generate import generate
-from holdfast.games.key.missions.generator.lexicon import Lexicon, make_lexicon
+from holdfast.games.key.missions.generator.lexicon import Lexicon, make_lexicon, unpack
 from holdfast.games.key.missions.generator.spare import read_spare
 from holdfast.games.key.missions.mission import Mission
 
 PACKAGE: Final = "symspellpy"
 LIST: Final = "frequency_dictionary_en_82_765.txt"
+SHIPPED: Final = "holdfast"
+SECOND_LIST: Final = "games/key/missions/generator/words.xz"  # made by benchmarks/word_list.py
 
 
 class Workshop(msgspec.Struct, frozen=True):
@@ -31,16 +32,10 @@ class Workshop(msgspec.Struct, frozen=True):
     calibration: dict[tuple[int, str, int], Wins] = {}
     story: CampaignStory | None = None
 
-    def economy(self, players: int) -> Economy:
-        """Returns the gate that lets no mission pass which bots hardly ever win; at most ten games a mission."""
-        from holdfast.games.key.missions.trial import cracker_plays  # plays the whole game, of which this is a part
-
-        return economy_gate(cracker_plays(self.parts), self.calibration, players)
-
-    def fresh(self, seed: str, grade: int, kind: str | None = None, used: frozenset[str] = frozenset()) -> Mission:
-        """Returns a mission that nobody has seen yet. Raises NoMission."""
+    def fresh(self, seed: str, grade: int, kind: str | None = None, met: Sequence[str] = ()) -> Mission:
+        """Returns a mission that nobody has seen yet, and of which as little as can be was met. Raises NoMission."""
         return generate(
-            seed, grade, kind, parts=self.parts, bank=self.bank, lexicon=self.lexicon, used=used, spare=self.spare
+            seed, grade, kind, parts=self.parts, bank=self.bank, lexicon=self.lexicon, met=met, spare=self.spare
         )
 
     def daily(self, date: str, grade: int, salt: str = "") -> Mission:
@@ -63,12 +58,16 @@ def furnish(parts: Parts, files: Mapping[str, Any], library: Library) -> Worksho
 
 
 def read_lexicon(bank: Bank, library: Library) -> Lexicon:
-    """Returns the bank's words and the big English list; the bank alone where the list's package is missing."""
+    """Returns the bank's words, the big English list, and the second list, which comes with Holdfast; without those
+    that are not there.
+    """
+    shipped = library(SHIPPED, SECOND_LIST)
+    second = unpack(shipped[1]) if shipped else iter(())
     found = library(PACKAGE, LIST)
     if found is None:
-        return make_lexicon(bank.vocabulary(), bank.rare)
+        return make_lexicon(bank.vocabulary(), bank.rare, second=second)
     version, text = found
     counted = (line.partition(" ") for line in text.splitlines())
     words = sorted(((-int(count), word.upper()) for word, _, count in counted), key=lambda pair: pair[0])
     name = f"the English list of {PACKAGE} {version}"
-    return make_lexicon(bank.vocabulary(), bank.rare, (word for _, word in words), name)
+    return make_lexicon(bank.vocabulary(), bank.rare, (word for _, word in words), name, second=second)

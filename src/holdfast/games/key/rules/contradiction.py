@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace, normal_form
 
@@ -24,7 +26,9 @@ def spelling(face: MissionFace) -> tuple[int, ...]:
 
 
 def broken_signs(face: MissionFace, guess: str) -> tuple[tuple[int, int], ...]:
-    """Pairs of windows at which a guess breaks the rule of signs: one content a glyph, perhaps one glyph a content."""
+    """Returns pairs of windows at which a guess breaks the rule of signs: one content a glyph, perhaps one glyph a
+    content.
+    """
     behind = dict(_laid(face, guess))
     glyph = [window.glyph for window in face.windows]
     return tuple(
@@ -57,6 +61,36 @@ def window_against(face: MissionFace, windows: Windows, guess: str) -> int | Non
     return _taken(face, windows, guess)
 
 
+class Objection(msgspec.Struct, frozen=True):
+    """What speaks against a guess: an open window with its content, two windows that break the rule of signs with the
+    letters that the guess puts behind them, or the printed list.
+    """
+
+    by: Literal["windows", "one_sign", "two_signs", "list"]
+    window: int = -1
+    other: int = -1
+    content: str = ""
+    second: str = ""
+
+
+def objection(face: MissionFace, windows: Windows, guess: str) -> Objection | None:
+    """Returns what speaks against a guess: open windows, the rule of signs, or the printed list."""
+    misread = _misread(face, windows, guess) if spelling(face) else _left_over(face, windows, guess)
+    if misread is not None:
+        return Objection("windows", misread, content=windows[misread] or "")
+    behind = dict(_laid(face, guess))
+    for a, b in (*broken_signs(face, guess), *_given_twice(face, windows, guess)):
+        one = face.windows[a].glyph == face.windows[b].glyph
+        return Objection("one_sign" if one else "two_signs", a, b, behind[a], behind.get(b, ""))
+    return Objection("list") if is_off_list(face, guess) else None
+
+
+def rules_out(face: MissionFace, windows: Windows, entry: str) -> bool:
+    """Tells whether an entry of the printed list cannot be the answer; one that is no whole answer always may help."""
+    guess = normal_form(entry)
+    return len(guess) == face.length and window_against(face, windows, guess) is not None
+
+
 def _misread(face: MissionFace, windows: Windows, guess: str) -> int | None:
     """Returns the first open window of those that spell the answer at which the guess goes another way."""
     places = spelling(face)
@@ -84,15 +118,19 @@ def _left_over(face: MissionFace, windows: Windows, guess: str) -> int | None:
 
 def _taken(face: MissionFace, windows: Windows, guess: str) -> int | None:
     """Returns an open window whose content the guess gives to another sign, where one content has one sign."""
+    return next((window for _, window in _given_twice(face, windows, guess)), None)
+
+
+def _given_twice(face: MissionFace, windows: Windows, guess: str) -> Iterator[tuple[int, int]]:
+    """Yields each window with an open one of another sign whose content the guess gives to it, too."""
     if not face.one_to_one:
-        return None
+        return
     for place, letter in _laid(face, guess):
         sign = face.windows[place].glyph
         for other, content in enumerate(windows):
             theirs = face.windows[other].glyph
             if content == letter and sign != theirs and NO_GLYPH not in (sign, theirs):
-                return other
-    return None
+                yield place, other
 
 
 def _laid(face: MissionFace, guess: str) -> Iterator[tuple[int, str]]:

@@ -13,7 +13,7 @@ from holdfast.games.key.state import Key
 
 
 def put_on_discard(s: Key, card: int) -> None:
-    """Face up, for all to see (R155); three time icons in peril lose at once (R110)."""
+    """Discards face up, for all to see (R155); three time icons in peril lose at once (R110)."""
     s.discard.append(card)
     if is_time(card) and s.has_lost_by_time():
         s.end("lost.time")

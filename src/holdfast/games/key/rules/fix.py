@@ -5,15 +5,21 @@ from __future__ import annotations
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
-from holdfast.games.key.cards.pack import REGROUP
+from holdfast.games.key.cards.types import REGROUP
 from holdfast.games.key.events import TokenRemoved
-from holdfast.games.key.rules.regroup import discard_from_pile, why_not_clear
+from holdfast.games.key.rules.regroup import clears_nothing, discard_from_pile, nothing_to_clear, why_not_clear
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.state import Key
 
 
+def nothing_to_fix(s: Key, seat: int) -> Refusal | None:
+    """Returns why a seat's character has nothing to fix, if that is so."""
+    cameras = any(s.is_camera(token) for room in s.nearby(s.rooms[seat]) for token in s.face_up[room])
+    return None if cameras else nothing_to_clear(s, seat)
+
+
 class Trim(Action, frozen=True):
-    """Not the Regroup pile, which is never cleared (R80)."""
+    """Takes cards off a pile, but not off the Regroup pile, which is never cleared (R80)."""
 
     pile: target.Pile
 
@@ -23,6 +29,9 @@ class Trim(Action, frozen=True):
 
     def why_not(self, s: Key, seat: int, ask: ChooseFix) -> Refusal | None:
         return why_not_clear(self.pile)
+
+    def comes_to_nothing(self, s: Key, seat: int, ask: ChooseFix) -> Refusal | None:
+        return clears_nothing(s, self.pile)
 
     def do(self, s: Key, seat: int, ask: ChooseFix) -> None:
         discard_from_pile(s, seat, self.pile, min(ask.cards, len(s.piles[self.pile])))

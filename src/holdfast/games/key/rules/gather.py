@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from holdfast.engine import target
-from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.action import Action, Refusal, in_vain, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.events import TokenCollected, TokenLeft, WindowOpened
 from holdfast.games.key.rules.reveal import reveal_top
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.state import Key
 
+COLLECTS: Final = 2  # R64
+
+
+def nothing_to_gather(s: Key, seat: int) -> Refusal | None:
+    """Returns why there is nothing to gather for a seat, if that is so (R77)."""
+    room = s.rooms[seat]
+    return None if len(s.stacks[room]) or s.wanted_in(room) else in_vain("key:R77", "idle.gather", room=room)
+
 
 class Collect(Action, frozen=True):
-    """Take a face-up glyph of one's room (R65); every window that shows it opens (R69)."""
+    """Takes a face-up glyph of one's room (R65); every window that shows it opens (R69)."""
 
     token: target.Token
 
@@ -37,14 +45,16 @@ class Collect(Action, frozen=True):
             return refuse("key:R66", "refused.the_flipped_one")
         return None
 
+    def comes_to_nothing(self, s: Key, seat: int, ask: OneSeat) -> Refusal | None:
+        return None if s.opened_by(self.token) else in_vain("key:R69", "idle.collect", token=self.token)
+
     def do(self, s: Key, seat: int, ask: OneSeat) -> None:
         room = s.rooms[seat]
         s.take_off(room, self.token)
         s.tell(TokenCollected(seat, room, self.token))
-        for window in s.windows_of(self.token):
-            if not s.is_open(window):
-                s.windows[window] = s.reveal(s.windows[window])
-                s.tell(WindowOpened(window, s.windows[window].true()))
+        for window in s.opened_by(self.token):
+            s.windows[window] = s.reveal(s.windows[window])
+            s.tell(WindowOpened(window, s.windows[window].true()))
 
 
 class Flip(Action, frozen=True):
@@ -103,7 +113,7 @@ class Gather(Frame):
 
     STEPS = ("choose", "collected")
     seat: int
-    left: int = 2
+    left: int = COLLECTS
 
     def choose(self, s: Key) -> None:
         room = s.rooms[self.seat]

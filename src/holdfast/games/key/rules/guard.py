@@ -9,7 +9,9 @@ from holdfast.games.key.state import Key
 
 
 def next_room(s: Key) -> int:
-    """One room nearer to the nearest character, the lowest number where several are as near; or where it stands."""
+    """Returns the room nearer to the nearest character, the lowest number where several are as near; or where it
+    stands.
+    """
     if s.guard in s.rooms:
         return s.guard
     distance = dict.fromkeys(s.rooms, 0)

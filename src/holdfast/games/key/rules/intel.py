@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from holdfast.engine import target
-from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.action import Action, Refusal, in_vain, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.rules.reveal import reveal_top
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.state import Key
+
+REVEALS: Final = 2  # R56
+
+
+def nothing_to_turn_up(s: Key, seat: int) -> Refusal | None:
+    """Returns why no room has a token to turn up, if that is so (R63)."""
+    return None if any(map(len, s.stacks)) else in_vain("key:R63", "idle.intel")
 
 
 class Reveal(Action, frozen=True):
@@ -28,6 +35,9 @@ class Reveal(Action, frozen=True):
             return refuse("key:R58", "refused.same_room", room=ask.room)
         return None
 
+    def comes_to_nothing(self, s: Key, seat: int, ask: ChooseStack) -> Refusal | None:
+        return None if len(s.stacks[self.room]) else in_vain("key:R63", "idle.reveal", room=self.room)
+
     def do(self, s: Key, seat: int, ask: ChooseStack) -> None:
         reveal_top(s, self.room, by_intel=True)
 
@@ -42,11 +52,11 @@ class ChooseStack(OneSeat):
 class Intel(Frame):
     STEPS = ("count", "choose", "revealed")
     seat: int
-    left: int = 2
+    left: int = REVEALS
     room: int = -1
 
     def count(self, s: Key) -> None:
-        """Module "terminal" (R140): from the terminal one more token can be turned up."""
+        """Allows one more token to be turned up from the terminal (R140, module "terminal")."""
         if s.rooms[self.seat] == s.feature_room("terminal"):
             self.left += 1
 

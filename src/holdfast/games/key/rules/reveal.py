@@ -12,7 +12,7 @@ from holdfast.games.key.state import Key
 
 
 def reveal_top(s: Key, room: int, *, by_intel: bool = False) -> int | None:
-    """Turn the top token of a room's stack up and lay it beside the stack; a trap resolves at once."""
+    """Turns the top token of a room's stack up and lays it beside the stack; a trap resolves at once."""
     if not len(s.stacks[room]):
         s.tell(NothingThere(room))
         return None  # R63
@@ -51,7 +51,7 @@ def release_gas(s: Key, room: int) -> None:
 
 
 class Tidy(Action, frozen=True):
-    """Take an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17)."""
+    """Takes an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17)."""
 
     room: target.Room
     token: target.Token

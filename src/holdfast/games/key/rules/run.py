@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from holdfast.engine import target
-from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.action import Action, Refusal, in_vain, refuse
 from holdfast.engine.flow import Frame, OneSeat
+from holdfast.engine.secret import EVERYBODY
 from holdfast.games.key.events import Moved
 from holdfast.games.key.rules.lock import OpenLock, why_not_enter
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.state import Key
+
+MOVES: Final = 3  # R46
+
+
+def ways_on(s: Key, seat: int, steps: int) -> dict[int, tuple[int, ...]]:
+    """Returns the rooms that can be reached in so many steps, each with a shortest way there; of locked rooms those
+    that the player has a key for.
+    """
+    here = s.rooms[seat]
+    ways: dict[int, tuple[int, ...]] = {here: ()}
+    queue = [here]
+    for room in queue:
+        if len(ways[room]) == steps:
+            continue
+        for near in s.neighbours[room]:
+            if near not in ways and why_not_enter(s, seat, near) is None:
+                ways[near] = (*ways[room], near)
+                queue.append(near)
+    del ways[here]
+    return ways
+
+
+def nowhere_to_run(s: Key, seat: int) -> Refusal | None:
+    """Returns why a seat's character cannot leave its room, if that is so."""
+    return None if ways_on(s, seat, 1) else in_vain("key:R46", "idle.run")
 
 
 class Go(Action, frozen=True):
@@ -31,6 +57,7 @@ class Go(Action, frozen=True):
         s.rooms[seat] = self.room
         s.tell(Moved(seat, self.room))
         if s.locks[self.room] >= 0:
+            s.learn("card", EVERYBODY)  # who goes there holds a card of its suit
             s.start(OpenLock(seat=seat, room=self.room))
 
 
@@ -42,7 +69,7 @@ class ChooseRoom(OneSeat):
 class Run(Frame):
     STEPS = ("choose", "moved")
     seat: int
-    left: int = 3
+    left: int = MOVES
 
     def choose(self, s: Key) -> None:
         s.start(ChooseRoom(seat=self.seat, left=self.left))

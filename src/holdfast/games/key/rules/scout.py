@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Literal
 
 from holdfast.engine import target
-from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.action import Action, Refusal, in_vain, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.rules.reveal import reveal_top
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.state import Key
+
+
+def stacks_nearby(s: Key, seat: int) -> tuple[int, ...]:
+    return tuple([room for room in s.nearby(s.rooms[seat]) if len(s.stacks[room])])
+
+
+def nothing_to_scout(s: Key, seat: int) -> Refusal | None:
+    """Returns why no room nearby has a token to turn up, if that is so."""
+    return None if stacks_nearby(s, seat) else in_vain("key:R42", "idle.scout")
 
 
 class RevealNearby(Action, frozen=True):
@@ -41,7 +50,7 @@ class Scout(Frame):
     rooms: tuple[int, ...] = ()
 
     def look_around(self, s: Key) -> None:
-        self.rooms = tuple(room for room in s.nearby(s.rooms[self.seat]) if len(s.stacks[room]))
+        self.rooms = stacks_nearby(s, self.seat)
 
     def choose(self, s: Key) -> None:
         if self.rooms:

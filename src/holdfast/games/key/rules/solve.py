@@ -20,7 +20,9 @@ class Propose(Action, frozen=True):
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: Decision) -> Refusal | None:
-        """One answer at a time (R125); module "exit" (R140): somebody must stand at the exit."""
+        """Returns why nobody may answer: there is one answer at a time (R125), and somebody must stand at the exit if
+        there is one (R140).
+        """
         if open_vote(s) is not None:
             return VOTE_IS_OPEN
         way_out = s.feature_room("exit")

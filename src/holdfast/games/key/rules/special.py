@@ -8,12 +8,18 @@ from typing import Final
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next, OneSeat
-from holdfast.games.key.cards.verbs import VERBS
+from holdfast.games.key.cards.verbs import VERBS, WASTED
 from holdfast.games.key.events import AchievementUsed, SpecialUsed
 from holdfast.games.key.rules.deck import put_on_discard
 from holdfast.games.key.state import Key
 
 PRICE: Final = 2
+
+
+def special_comes_to_nothing(s: Key, seat: int) -> Refusal | None:
+    """Returns why nothing on the player's own character card would do anything now, if that is so."""
+    whys = [WASTED[word.verb](s, seat) for word in s.character(seat).ability]
+    return whys[-1] if all(whys) else None
 
 
 class UseSpecial(Action, frozen=True):
@@ -37,6 +43,9 @@ class UseSpecial(Action, frozen=True):
             return refuse("key:R37", "refused.two_of_your_hand", price=PRICE)
         return None
 
+    def comes_to_nothing(self, s: Key, seat: int, ask: OneSeat) -> Refusal | None:
+        return special_comes_to_nothing(s, seat)
+
     def do(self, s: Key, seat: int, ask: OneSeat) -> None:
         s.actions += 1
         s.passes = 0
@@ -56,6 +65,9 @@ class UseAchievement(Action, frozen=True):
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: OneSeat) -> tuple[UseAchievement, ...]:
         return (UseAchievement(),)
+
+    def comes_to_nothing(self, s: Key, seat: int, ask: OneSeat) -> Refusal | None:
+        return special_comes_to_nothing(s, seat)
 
     def do(self, s: Key, seat: int, ask: OneSeat) -> None:
         s.actions += 1

@@ -33,7 +33,7 @@ def why_not_say(text: str) -> Refusal | None:
         return refuse("key:R45", "talk.control_character")
     said, is_foreign = in_digits(read_aloud(text))
     hushed = INNOCENT.sub("~", said)
-    about_cards = is_foreign or counts_in_signs(text) or CARDS.search(said)
+    about_cards = is_foreign or counts_in_signs(text) or CARD_WORDS.search(said)
     if (
         (about_cards and NUMBER.search(hushed))
         or ((about_cards or PILE.search(said)) and PINNED.search(hushed))
@@ -97,7 +97,7 @@ def read_aloud(text: str) -> str:
 
 
 def digits(sign: str) -> str:
-    """Any sign for a whole number as digits; other signs as they are."""
+    """Returns any sign for a whole number as digits; other signs as they are."""
     if sign.isdecimal():
         return str(unicodedata.decimal(sign))
     value = unicodedata.numeric(sign, 0.5)
@@ -155,7 +155,7 @@ INNOCENT = either(
     r"\bbeats? (?:an? |the |that )?\d+\b|(?<!ve )\b(?:played|discarded)(?: an?| the| my| your| that)? \d+\b",
     r"\b\d+(?: s)?(?: (?:is|are|was|were|already|both|all|now))* (?:in the discard|discarded|gone)\b",
 )
-CARDS = either(
+CARD_WORDS = either(
     rf"\b(?:cards?|(?<!other )hands?|deck|mines?|values?|suits?|{SUIT}s?|highs?|highest|lows?|lowest|mids?)\b",
     r"\b(?:(?:have|has|had|got|having)(?! to\b)|ive|holds?|holding|held|drew|drawn|draw|keeping|saving|sitting on)\b",
     r"\b(?:play|playing|put|place|lay|drop|dump|ditch|spend|use|beat|with|keep|save|dealt|gave me|give you|picked up"
@@ -200,13 +200,13 @@ OWN = either(
     r"\b(?:sq|tri|circ|cir|cr|tr) ?(?:[1-9]|1[0-2])\b|\bh (?:[2-9]|1[0-2])$",
 )
 MINE = "(?:mine|cards?|hand|highest|lowest|best|worst|value|i have|ive got|i hold|it is|its)"
-NUMBERED = (
+NUMBERED_THINGS = (
     r"(?:(?:room|door|window|seat|house|[a-z]+s) number|number of (?:the|my|our|your|this|that) [a-z]+"
     r"|numbers? (?:as|like|on))"
 )
 HERE = "(?: im in| i am in| were in| we are in)?"
 DISGUISED = either(  # rooms and windows have numbers, too
-    rf"\b{MINE}\b.*\b{NUMBERED}\b|\b{NUMBERED}\b.*\b(?:mine|my card|my hand)\b",
+    rf"\b{MINE}\b.*\b{NUMBERED_THINGS}\b|\b{NUMBERED_THINGS}\b.*\b(?:mine|my card|my hand)\b",
     r"^(?:the |same |a )*(?:room )?number (?:of|as|on) (?:the|my|our|your|this|that) \w+ ?[.!?]*$",
     rf"\b(?:mine|card|highest|lowest) (?:is|equals|matches|like) .*\b(?:answer to|same as|like|number of) {PLACE} \d",
     r"\b(?:mine|my card|my (?:highest|lowest|best|worst)) (?:is|equals|matches) (?:the |this |my |our |same |as )*"

@@ -49,8 +49,8 @@ TYPOS_OF: Final = {"eleven": 11, "twelve": 12}
 NO_TYPO: Final = ("elven", "twelfth")
 
 
-def folded(word: str) -> str:
-    """Without accents, in small letters; Cyrillic twins of Latin letters as the filter reads them."""
+def plain_letters(word: str) -> str:
+    """Returns a word without accents, in small letters; Cyrillic twins of Latin letters as the filter reads them."""
     plain = unicodedata.normalize("NFKD", word).casefold().translate(SIGNS)
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
@@ -59,8 +59,8 @@ def _table() -> dict[str, str]:
     found: dict[str, str] = {}
     for tongue in TONGUES:
         for value, word in enumerate(tongue.split(), 1):
-            if word != "-" and folded(word) not in AMBIGUOUS:
-                found[folded(word)] = str(value)
+            if word != "-" and plain_letters(word) not in AMBIGUOUS:
+                found[plain_letters(word)] = str(value)
     return found | {word: str(value) for word, value in SLANG.items()}
 
 

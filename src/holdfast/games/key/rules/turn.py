@@ -7,20 +7,22 @@ from typing import Final
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
-from holdfast.games.key.cards.pack import ACTIONS
 from holdfast.games.key.cards.resources import value
+from holdfast.games.key.cards.types import ACTIONS
 from holdfast.games.key.events import CardPlayed, ForcedToPass, Stopped, TurnBegan
 from holdfast.games.key.rules.deck import CamerasLook, RefillHand
-from holdfast.games.key.rules.gather import Gather
+from holdfast.games.key.rules.gather import Gather, nothing_to_gather
 from holdfast.games.key.rules.guard import GuardWalks
-from holdfast.games.key.rules.intel import Intel
-from holdfast.games.key.rules.regroup import Regroup
-from holdfast.games.key.rules.run import Run
+from holdfast.games.key.rules.intel import Intel, nothing_to_turn_up
+from holdfast.games.key.rules.regroup import Regroup, nothing_to_clear
+from holdfast.games.key.rules.run import Run, nowhere_to_run
 from holdfast.games.key.rules.special import UseAchievement, UseSpecial
 from holdfast.games.key.rules.stall import BreakStall
 from holdfast.games.key.state import Key
 
 RESOLVE: Final = (Run, Intel, Gather, Regroup)
+WASTED_BY_PILE: Final = (nowhere_to_run, nothing_to_turn_up, nothing_to_gather, nothing_to_clear)  # by pile: why, if so
+MOST_ACTIONS: Final = 2  # R20
 
 
 class PlayCard(Action, frozen=True):
@@ -55,6 +57,9 @@ class PlayCard(Action, frozen=True):
         if value(self.card) < s.top(self.pile):
             return refuse("key:R28", "refused.not_higher", pile=ACTIONS[self.pile], top=s.top(self.pile))
         return None
+
+    def comes_to_nothing(self, s: Key, seat: int, ask: ChooseAction) -> Refusal | None:
+        return WASTED_BY_PILE[self.pile](s, seat)
 
     def do(self, s: Key, seat: int, ask: ChooseAction) -> None:
         s.actions += 1

@@ -67,13 +67,15 @@ class Disagree(Action, frozen=True):
 
 
 class Point(Action, frozen=True):
-    """Not to agree, and to say why: an open window, or a sign that speaks against the guess. Both are public (R150)."""
+    """Does not agree, and says why: an open window, or a sign that speaks against the guess. Both are public (R150)."""
 
     window: target.Window
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: Consent) -> Refusal | None:
-        """As long as every window is closed, only signs can speak against a guess."""
+        """Returns why no window can be pointed at: while every window is closed, only signs can speak
+        against a guess.
+        """
         return None if _pointable(s, ask.guess) else refuse("key:R73", "refused.nothing_to_point_at", guess=ask.guess)
 
     @classmethod
@@ -100,7 +102,7 @@ class Point(Action, frozen=True):
 
 
 class PointAtList(Action, frozen=True):
-    """Not to agree, because the card prints a list of answers and the guess is not on it (R150)."""
+    """Does not agree, because the card prints a list of answers and the guess is not on it (R150)."""
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: Consent) -> Refusal | None:

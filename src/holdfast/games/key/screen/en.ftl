@@ -9,6 +9,11 @@ facts = 1 to 4 code breakers · together · 30 minutes
 ending-won = solved
 ending-lost = failed
 
+# Who the bots are, and how well they play.
+bot-random = Dizzy: does anything, for laughs
+bot-greedy = Magpie: fair, collects what is near
+bot-cracker = Locksmith: strong, thinks longer
+
 pile-0 = Run
 pile-1 = Intel
 pile-2 = Gather
@@ -100,52 +105,85 @@ act-say = Say: { $words }
 act-tidy = Tidy away { NAME($token, of: "token") } in { NAME($room, of: "room") }
 
 event-let_others_begin = { NAME($seat, of: "seat") } lets others begin.
+event-let_others_begin-own = You let others begin.
 event-stopped = { NAME($seat, of: "seat") } leaves it at that.
+event-stopped-own = You leave it at that.
 event-token_left = { NAME($seat, of: "seat") } leaves { NAME($token, of: "token") } where it lies.
+event-token_left-own = You leave { NAME($token, of: "token") } where it lies.
 event-turn_began = { NAME($seat, of: "seat") } begins a turn.
+event-turn_began-own = Your turn begins.
 event-card_played = { NAME($seat, of: "seat") } plays { NAME($card, of: "card") } on { NAME($pile, of: "pile") }.
+event-card_played-own = You play { NAME($card, of: "card") } on { NAME($pile, of: "pile") }.
 event-special_used = { NAME($seat, of: "seat") } discards { NAME($cards, of: "card") } for a special action.
+event-special_used-own = You discard { NAME($cards, of: "card") } for a special action.
 event-forced_to_pass = { NAME($seat, of: "seat") } cannot act and passes.
+event-forced_to_pass-own = You cannot act and pass.
 event-moved = { NAME($seat, of: "seat") } goes to { NAME($room, of: "room") }.
+event-moved-own = You go to { NAME($room, of: "room") }.
 event-nothing_there = No face-down token is left in { NAME($room, of: "room") }.
 event-token_revealed = In { NAME($room, of: "room") } a token is turned up: { NAME($token, of: "token") }.
 event-token_collected = { NAME($seat, of: "seat") } collects { NAME($token, of: "token") } in { NAME($room, of: "room") }.
+event-token_collected-own = You collect { NAME($token, of: "token") } in { NAME($room, of: "room") }.
 event-token_removed = { NAME($token, of: "token") } leaves the board.
 event-window_opened = A window opens: { $content }.
 event-counter_intel_placed = Counter intel locks { NAME($pile, of: "pile") }.
 event-gas_hit = Gas! { NAME($seat, of: "seat") } loses { NAME($card, of: "card") }.
+event-gas_hit-own = Gas! You lose { NAME($card, of: "card") }.
 event-lock_opened = { NAME($seat, of: "seat") } opens the lock of { NAME($room, of: "room") } with { NAME($card, of: "card") }.
+event-lock_opened-own = You open the lock of { NAME($room, of: "room") } with { NAME($card, of: "card") }.
 event-guard_moved = The guard walks to { NAME($room, of: "room") }.
 event-guard_searched = The guard searches { NAME($seat, of: "seat") }, who loses { NAME($card, of: "card") }.
+event-guard_searched-own = The guard searches you, and you lose { NAME($card, of: "card") }.
 event-achievement_used = { NAME($seat, of: "seat") } uses an achievement.
+event-achievement_used-own = You use an achievement.
 event-pile_cleared = { NAME($seat, of: "seat") } clears { NAME($pile, of: "pile") }.
+event-pile_cleared-own = You clear { NAME($pile, of: "pile") }.
+event-pile_trimmed = { NAME($seat, of: "seat") } takes { NAME($cards, of: "card") } off { NAME($pile, of: "pile") }.
+event-pile_trimmed-own = You take { NAME($cards, of: "card") } off { NAME($pile, of: "pile") }.
 event-camera_took_card = A camera saw { NAME($seat, of: "seat") }: { NAME($card, of: "card") } goes from the deck to the discard.
+event-camera_took_card-own = A camera saw you: { NAME($card, of: "card") } goes from the deck to the discard.
 event-card_drawn = { NAME($seat, of: "seat") } draws { NAME($card, of: "card") }.
+event-card_drawn-own = You draw { NAME($card, of: "card") }.
 event-card_drawn-hidden = { NAME($seat, of: "seat") } draws a card.
 event-time_card_drawn = { NAME($seat, of: "seat") } draws a time card!
+event-time_card_drawn-own = You draw a time card!
 event-stopped_drawing = { NAME($seat, of: "seat") } draws no more.
+event-stopped_drawing-own = You draw no more.
 event-peril_began = The deck is empty. In peril: { $cards } cards make the new deck, the time cards among them.
 event-looked_ahead = { NAME($seat, of: "seat") } looks at the top of the deck: { NAME($cards, of: "card") }.
+event-looked_ahead-own = You look at the top of the deck: { NAME($cards, of: "card") }.
 event-looked_ahead-hidden = { NAME($seat, of: "seat") } looks at the top of the deck.
 event-card_put_back = { NAME($seat, of: "seat") } puts { NAME($card, of: "card") } on the { NAME($where, of: "where") } of the deck.
+event-card_put_back-own = You put { NAME($card, of: "card") } on the { NAME($where, of: "where") } of the deck.
 event-card_put_back-hidden = { NAME($seat, of: "seat") } puts a card on the { NAME($where, of: "where") } of the deck.
 event-stalled = A whole round was passed and nobody drew. Draw, answer or concede.
 event-conceded = { NAME($seat, of: "seat") } concedes.
+event-conceded-own = You concede.
 event-hinted = { NAME($seat, of: "seat") }: { NAME($phrase, of: "phrase") }
+event-hinted-own = You: { NAME($phrase, of: "phrase") }
 event-said = { NAME($seat, of: "seat") }: { $words }
+event-said-own = You: { $words }
 event-proposed = { NAME($seat, of: "seat") } proposes the answer { $guess }.
+event-proposed-own = You propose the answer { $guess }.
 event-agreed = { NAME($seat, of: "seat") } agrees.
+event-agreed-own = You agree.
 event-disagreed = { NAME($seat, of: "seat") } does not agree; the proposal is dropped.
+event-disagreed-own = You do not agree; the proposal is dropped.
 event-window_pointed_at = { NAME($seat, of: "seat") } does not agree; { NAME($window, of: "window") } shows { $content }. The proposal is dropped.
+event-window_pointed_at-own = You do not agree; { NAME($window, of: "window") } shows { $content }. The proposal is dropped.
 event-list_pointed_at = { NAME($seat, of: "seat") } does not agree; { $guess } is not on the list. The proposal is dropped.
+event-list_pointed_at-own = You do not agree; { $guess } is not on the list. The proposal is dropped.
 event-signs_pointed_at = { NAME($seat, of: "seat") } does not agree; look at the signs of { NAME($window, of: "window") } and { NAME($other, of: "window") }. The proposal is dropped.
+event-signs_pointed_at-own = You do not agree; look at the signs of { NAME($window, of: "window") } and { NAME($other, of: "window") }. The proposal is dropped.
 event-thought_again = { NAME($seat, of: "seat") } thinks again.
+event-thought_again-own = You think again.
 event-took_back = { NAME($seat, of: "seat") } takes the proposal back.
+event-took_back-own = You take the proposal back.
 event-solved = The answer given was { $guess }. The mission says { $answer }.
 
-against-windows = The open windows say otherwise.
-against-one_sign = One sign would hide two different letters, and it never does.
-against-two_signs = Two signs would hide the same letter, and on this card they never do.
+against-windows = There is no place in this answer for the { $content } of { NAME($window, of: "window") }.
+against-one_sign = One sign, { NAME($window, of: "sign") }, cannot be both { $content } and { $second }.
+against-two_signs = Different signs, { NAME($window, of: "sign") } and { NAME($other, of: "sign") }, cannot both be { $content }.
 
 vote-not_agreed = Not everybody agrees
 vote-again = Propose it again
@@ -214,6 +252,15 @@ refused-on_the_list = No list of answers on the card speaks against { $guess }.
 refused-no_such_phrase = There is no such phrase.
 refused-canned_only = This table talks in phrases only.
 
+idle-gather = Nothing lies in { NAME($room, of: "room") } that would open a window: there is nothing to gather.
+idle-intel = No face-down token is left in any room: there is nothing to turn up.
+idle-reveal = No face-down token is left in { NAME($room, of: "room") }.
+idle-run = No way leads out of your room now.
+idle-regroup = Run, Intel and Gather are empty: there is nothing to clear.
+idle-clear = { NAME($pile, of: "pile") } is empty already.
+idle-collect = { NAME($token, of: "token") } opens no window.
+idle-scout = No face-down token is left in your room or next to it.
+
 talk-exact_value = That gives an exact value away: say low, middle or high instead.
 talk-nothing = Say something, or say nothing at all.
 talk-too_long = Keep it short: { $limit } characters at most.
@@ -235,64 +282,78 @@ outcome-lost-wrong = Wrong answer. You all lose.
 outcome-lost-time = Time is up: three time icons lie in the discard. You all lose.
 outcome-lost-stalled = Nobody dared to move. You all lose.
 
-card-0 = 1c
-card-1 = 1s
-card-2 = 1t
-card-3 = 2c
-card-4 = 2s
-card-5 = 2t
-card-6 = 3c
-card-7 = 3s
-card-8 = 3t
-card-9 = 4c
-card-10 = 4s
-card-11 = 4t
-card-12 = 5c
-card-13 = 5s
-card-14 = 5t
-card-15 = 6c
-card-16 = 6s
-card-17 = 6t
-card-18 = 7c
-card-19 = 7s
-card-20 = 7t
-card-21 = 8c
-card-22 = 8s
-card-23 = 8t
-card-24 = 9c
-card-25 = 9s
-card-26 = 9t
-card-27 = 10c
-card-28 = 10s
-card-29 = 10t
-card-30 = 11c
-card-31 = 11s
-card-32 = 11t
-card-33 = 12c
-card-34 = 12s
-card-35 = 12t
-card-36 = T1
-card-37 = T2
-card-38 = T3
-card-39 = TT
+card-0 = 1 of circles
+card-1 = 1 of squares
+card-2 = 1 of triangles
+card-3 = 2 of circles
+card-4 = 2 of squares
+card-5 = 2 of triangles
+card-6 = 3 of circles
+card-7 = 3 of squares
+card-8 = 3 of triangles
+card-9 = 4 of circles
+card-10 = 4 of squares
+card-11 = 4 of triangles
+card-12 = 5 of circles
+card-13 = 5 of squares
+card-14 = 5 of triangles
+card-15 = 6 of circles
+card-16 = 6 of squares
+card-17 = 6 of triangles
+card-18 = 7 of circles
+card-19 = 7 of squares
+card-20 = 7 of triangles
+card-21 = 8 of circles
+card-22 = 8 of squares
+card-23 = 8 of triangles
+card-24 = 9 of circles
+card-25 = 9 of squares
+card-26 = 9 of triangles
+card-27 = 10 of circles
+card-28 = 10 of squares
+card-29 = 10 of triangles
+card-30 = 11 of circles
+card-31 = 11 of squares
+card-32 = 11 of triangles
+card-33 = 12 of circles
+card-34 = 12 of squares
+card-35 = 12 of triangles
+card-36 = time card
+card-37 = time card
+card-38 = time card
+card-39 = double time card
+
+token_is = { NAME($token, of: "token") }: { $worth }
+worth-wanted = You need this
+worth-opened = Open already
+worth-unwanted = Not on your console
+worth-camera = Trap: camera
+worth-gas = Trap: gas
+worth-counter_intel = Trap: counter intel
 
 seat-0 = Player 1
 seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
 
-doing-think = { NAME($seat, of: "seat") } is thinking.
-doing-choose_action = { NAME($seat, of: "seat") } is choosing an action.
-doing-choose_room = { NAME($seat, of: "seat") } is running.
-doing-choose_stack = { NAME($seat, of: "seat") } looks for intel.
-doing-choose_token = { NAME($seat, of: "seat") } is gathering.
-doing-collect_or_leave = { NAME($seat, of: "seat") } has found a glyph.
-doing-choose_pile = { NAME($seat, of: "seat") } is regrouping.
-doing-choose_nearby = { NAME($seat, of: "seat") } is scouting.
-doing-choose_fix = { NAME($seat, of: "seat") } is fixing something.
-doing-choose_card = { NAME($seat, of: "seat") } looks at the deck.
-doing-choose_key = { NAME($seat, of: "seat") } is at a lock.
-doing-may_draw = { NAME($seat, of: "seat") } may draw.
+doing-volunteer = { NAME($seats, of: "seat") } may go first.
+doing-choose_action = { NAME($seats, of: "seat") } is choosing an action.
+doing-choose_room = { NAME($seats, of: "seat") } is running.
+doing-choose_stack = { NAME($seats, of: "seat") } looks for intel.
+doing-choose_token = { NAME($seats, of: "seat") } is gathering.
+doing-collect_or_leave = { NAME($seats, of: "seat") } has found a glyph.
+doing-choose_pile = { NAME($seats, of: "seat") } is regrouping.
+doing-choose_nearby = { NAME($seats, of: "seat") } is scouting.
+doing-choose_fix = { NAME($seats, of: "seat") } is fixing something.
+doing-choose_card = { NAME($seats, of: "seat") } looks at the deck.
+doing-choose_key = { NAME($seats, of: "seat") } is at a lock.
+doing-may_draw = { NAME($seats, of: "seat") } may draw.
+doing-draw_answer_or_concede = Nobody can move. { NAME($seats, of: "seat") } may draw, answer or concede.
+doing-consent =
+    { NAME($seats, of: "seat") } { COUNT($seats) ->
+        [one] is
+       *[other] are
+    } thinking about the answer.
 
 module-walls = Walls block some doors, and passages open others.
 module-answer_area = The answer has windows of its own.
@@ -303,6 +364,8 @@ module-marks = Some windows open with the next token that bears their mark.
 module-locks = Entering a locked room for the first time costs a card of its suit.
 module-guard = After each turn a guard walks toward the nearest of you; whoever it meets loses a card.
 module-secret_passage = A secret passage joins two rooms.
+module-terminal = Intel from the room with the terminal turns up one more token.
+module-exit = Somebody must stand at the exit when you answer.
 module-letters = Letters that you have won stand open from the start.
 
 kind-play_card = Play a card
@@ -320,18 +383,719 @@ kind-draw_to_go_on = Draw to go on
 kind-propose = Solve
 kind-say = Say something
 kind-hint = Talk
+kind-point = Not yet, because of a window
+kind-point_at_list = Not yet: it is not on the list
+
+field-guess = answer
+field-window = window
+field-phrase = phrase
+field-words = words
 
 lesson-goal = Your order hides behind these windows. Every sign on them is on a token somewhere in the building. Collect the token, and its windows open.
 lesson-go_first = Somebody has to go first. Why not you?
 lesson-pick = Each action costs a card. Press one of your cards: the piles that would take it light up. A card must be higher than the one on top.
 lesson-intel = Now put it on Intel. That turns up two tokens of any room, however far away.
-lesson-stack = Choose a lit room with a stack. The number says how many tokens lie there.
-lesson-signs = Signs that you need stay on the board, with a brass edge. Others are tidied away. Red tokens are traps: a camera costs cards, gas too, counter intel locks a pile.
+lesson-stack = Both tokens come from one room, so press one where two or more lie, such as the Vault. The number on a stack says how many.
+lesson-dud = That sign is on none of your windows, so it was tidied away. That happens a lot: the building is full of other people's secrets.
+lesson-trap = A red token is a trap. A camera stays and costs cards, gas takes a card of everybody in the room, counter intel locks a pile.
+lesson-signs = A sign with a brass edge is one that you need: it opens windows. It stays where it lies until somebody stands there and collects it.
 lesson-run = You need to be where the sign is. Put a card on Run, then press the room you want to reach: up to three rooms away.
 lesson-gather = You stand beside a sign you need. A card on Gather collects up to two tokens of your room, face up or face down.
-lesson-collect = Press the token with the brass edge.
+lesson-collect = Collect the token with the brass edge: the lit button, the token itself or its room will do.
+lesson-flip = No sign that you need lies face up here. Flip the top token of the stack: if it is one, you may keep it.
 lesson-turns = One or two actions a turn, then your hand is filled up to four. You may stop after one to save cards.
 lesson-regroup = Piles only rise. When one is too high, a card on Regroup clears Run, Intel or Gather.
 lesson-special = Any two cards also pay for your character's special action, whatever the piles show.
 lesson-peril = The deck has run out: you are in peril. From now on drawing is up to you, one card at a time. Three time icons and the game is lost.
 lesson-solve = Can you read it already? Solve whenever you like, it costs nothing. But there is only one guess.
+
+# -- what is asked, and what one waits for
+
+prompt-nobody = Something is going on.
+prompt-your_turn = Your turn.
+prompt-turn = It is { NAME($seat, of: "seat") }'s turn.
+prompt-volunteer = Who goes first?
+prompt-choose_action = Your turn: take an action.
+prompt-choose_room =
+    Run: where to? { $left ->
+        [one] One move left.
+       *[other] { $left } moves left.
+    }
+prompt-choose_stack = Intel: which room? { $left } left.
+prompt-choose_token = Gather: which token? { $left } left.
+prompt-collect_or_leave = A glyph! Collect it?
+prompt-choose_pile = Regroup: clear which pile?
+prompt-choose_nearby = Scout: which room next?
+prompt-choose_fix = Fixer: what needs fixing?
+prompt-choose_card =
+    Analyst: put a card back. { $left ->
+        [one] The last one.
+       *[other] { $left } left.
+    }
+prompt-choose_key = Locked: which card opens it?
+prompt-may_draw = In peril: draw a card?
+prompt-draw_answer_or_concede = Nobody can move. Draw, answer or concede?
+prompt-consent = { NAME($seat, of: "seat") } proposes { $guess }. Do you agree?
+
+about-choose_action = Action { $number } of { $most }: pick a card, then a pile.
+about-piles =
+    On top: Run { $run ->
+        [0] empty
+       *[other] { $run }
+    }, Intel { $intel ->
+        [0] empty
+       *[other] { $intel }
+    }, Gather { $gather ->
+        [0] empty
+       *[other] { $gather }
+    }.
+about-consent = All must agree. A wrong answer then loses for everybody; one “not yet” cancels it without penalty.
+
+otherwise-volunteer = If nobody wants to, { NAME($seat, of: "seat") } begins.
+
+# -- cards and the deck
+
+deck-safe =
+    Safe: peril begins when the deck runs out, in { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }. Three time icons in the discard then lose the game.
+deck-peril = In peril: { $icons } of { $fatal } time icons. With the last one in the discard the game is lost.
+risk-safe = Not in peril: no card of the deck can end the game.
+risk-not_yet =
+    The next card cannot end the game. { $times } of { $cards } { $times ->
+        [one] is a time card.
+       *[other] are time cards.
+    }
+risk-fatal =
+    { $fatal } of the { $cards } cards in the deck would end the game at once.
+
+# -- the mission and the building
+
+wanted-letters = { $length } letters
+wanted-number =
+    { $length } { $length ->
+        [one] digit
+       *[other] digits
+    }
+table_rule-tidy = Glyphs that no window needs leave the board by themselves.
+table_rule-untidy = Glyphs that no window needs stay until somebody tidies them away.
+table_rule-free_talk = You may talk in your own words, as long as they give no exact value away.
+table_rule-canned = You talk in phrases only.
+mission-one_to_one = Each sign hides one thing, and no two signs hide the same.
+grade = Grade { $grade }
+grade-of_five = Grade { $grade } of 5
+grade-stars-1 = ★☆☆☆☆
+grade-stars-2 = ★★☆☆☆
+grade-stars-3 = ★★★☆☆
+grade-stars-4 = ★★★★☆
+grade-stars-5 = ★★★★★
+stands-proposes = proposes it
+stands-agrees = agrees
+stands-thinks = is thinking
+
+room-holds =
+    { $down ->
+        [0] { COUNT($up) ->
+            [0] No tokens
+           *[other] Face up: { NAME($up, of: "token") }
+        }
+       *[other] { $down } face down{ COUNT($up) ->
+            [0] { "" }
+           *[other] { "" }; face up: { NAME($up, of: "token") }
+        }
+    }{ COUNT($wanted) ->
+        [0] { "" }
+       *[other] { "" }; wanted: { NAME($wanted, of: "token") }
+    }{ $lock ->
+        [none] { "" }
+       *[other] { "" }; locked, needs a { NAME($lock, of: "suit") }
+    }{ COUNT($features) ->
+        [0] { "" }
+       *[other] { "" }; { NAME($features, of: "feature") }
+    }{ COUNT($here) ->
+        [0] { "" }
+       *[other] { "" }; here: { NAME($here, of: "seat") }
+    }
+feature-entrance = entrance
+feature-secret_passage = an end of the secret passage
+feature-terminal = the terminal
+feature-exit = the exit
+feature-guard = the guard
+
+# -- what things are called
+
+numbered_room = { $number } { $name }
+numbered_window = window { $number }
+numbered_window-with_sign = window { $number } ({ $sign })
+marked_token = { $token } ({ NAME($mark, of: "mark") })
+sign-mark = mark { NAME($mark, of: "mark") }
+mark-none = none
+mark-dot = dot
+mark-bar = bar
+token-camera = camera
+token-gas = gas
+token-counter_intel = counter intel for { NAME($pile, of: "pile") }
+
+does-run =
+    Move up to { $most ->
+        [one] one room
+       *[other] { $most } rooms
+    }
+does-intel =
+    Turn up { $most ->
+        [one] one token
+       *[other] { $most } tokens
+    } of any room
+does-gather = Collect { $most } in your room
+does-regroup = Clear another pile
+
+verb-move =
+    Move up to { $n ->
+        [one] one room
+       *[other] { $n } rooms
+    }.
+verb-collect =
+    Collect up to { $n ->
+        [one] one token
+       *[other] { $n } tokens
+    }.
+verb-reveal_nearby = Turn up the top token of each nearby room, one at a time, in any order.
+verb-fix =
+    Discard the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of Run, Intel or Gather with its counter intel; or remove a camera nearby.
+verb-look_ahead =
+    Look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of the deck; put any at the bottom and the rest back in any order.
+ability-then = { $first } Then: { $rest }
+
+character-scout = Scout
+character-courier = Courier
+character-fixer = Fixer
+character-analyst = Analyst
+
+board-office = The office
+board-compound = The compound
+place-office_1 = Lobby
+place-office_2 = Mail room
+place-office_3 = Archive
+place-office_4 = Stairwell
+place-office_5 = Canteen
+place-office_6 = Typing pool
+place-office_7 = Switchboard
+place-office_8 = Boiler room
+place-office_9 = Accounts
+place-office_10 = Vault
+place-compound_1 = Gatehouse
+place-compound_2 = Kennels
+place-compound_3 = Garage
+place-compound_4 = Workshop
+place-compound_5 = Courtyard
+place-compound_6 = Greenhouse
+place-compound_7 = Radio mast
+place-compound_8 = Darkroom
+place-compound_9 = Wine cellar
+place-compound_10 = Library
+place-compound_11 = Observatory
+place-compound_12 = Boathouse
+
+glyph-lambda = lambda
+glyph-omega = omega
+glyph-psi = psi
+glyph-delta = delta
+glyph-sigma = sigma
+glyph-theta = theta
+glyph-phi = phi
+glyph-pi = pi
+glyph-xi = xi
+glyph-gamma = gamma
+glyph-star = star
+glyph-moon = moon
+glyph-sun = sun
+glyph-crown = crown
+glyph-knight = knight
+glyph-rook = rook
+glyph-note = note
+glyph-section = section
+glyph-pilcrow = pilcrow
+glyph-infinity = infinity
+glyph-heart = heart
+glyph-club = club
+glyph-spade = spade
+glyph-diamond = diamond
+glyph-disc = disc
+glyph-block = block
+glyph-peak = peak
+glyph-cross = cross
+glyph-wave = wave
+glyph-root = root
+glyph-hook = hook
+glyph-cent = cent
+
+# -- the table in sentences
+
+section-mission = Mission: { $title } (grade { $grade })
+section-console = Console
+section-cards = Cards
+section-people = People
+section-building = Building
+
+printed = { $words }
+answer_wanted = Wanted: { $wanted }.
+dossier-left =
+    The list: { $left } of { $all } can still be true.
+dossier-by_notes = Notes (n) are your pencil: "NAME: { $cross }" strikes an entry out, "star: E" writes on the windows of the star, "{ $name }: { $cross }" lets open windows strike out.
+dossier-by_windows = Let open windows strike out what they rule out
+dossier-out = { $words }: ruled out by the windows.
+console-row = Row { $number }: { $windows }.
+console-answer = Answer: { $windows }.
+console-answer_was = The answer was { $answer }.
+pane-open = { $content }
+pane-closed = closed ({ NAME($window, of: "sign") })
+pane-pencilled = { $window }, pencilled: { $words }
+pane-dark = closed for good
+hand-yours =
+    Your hand: { COUNT($cards) ->
+        [0] empty
+       *[other] { NAME($cards, of: "card") }
+    }.
+pile-lies =
+    { NAME($pile, of: "pile") } ({ NAME($pile, of: "does") }): { COUNT($cards) ->
+        [0] empty
+        [one] { NAME($top, of: "card") } on top of 1
+       *[other] { NAME($top, of: "card") } on top of { COUNT($cards) }; from the bottom { NAME($cards, of: "card") }
+    }.{ $locked ->
+        [yes] { " " }Locked by counter intel.
+       *[no] { "" }
+    }
+deck-lies =
+    { $cards ->
+        [one] One card is
+       *[other] { $cards } cards are
+    } in the deck.
+discard-lies =
+    The discard pile: { COUNT($cards) ->
+        [0] empty
+       *[other] { NAME($cards, of: "card") }
+    }. { COUNT($times) ->
+        [0] No time cards
+        [one] One time card
+       *[other] { COUNT($times) } time cards
+    } among them.
+person =
+    { NAME($seat, of: "seat") }, { NAME($seat, of: "character") }, stands in { NAME($room, of: "room") } and holds { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    }. { NAME($seat, of: "ability") }
+room-described =
+    { NAME($room, of: "room") }: { $holds }. { COUNT($ways) ->
+        [0] No way out.
+       *[other] Ways to { NAME($ways, of: "room") }.
+    }
+
+# -- what an action would do
+
+would-play = { NAME($pile, of: "does") }.
+would-open =
+    { $windows ->
+        [0] It opens no window.
+        [one] It opens one window.
+       *[other] It opens { $windows } windows.
+    }
+prize =
+    Collect { NAME($token, of: "token") } { COUNT($windows) ->
+        [0] (opens no window)
+        [one] (opens 1 window)
+       *[other] (opens { COUNT($windows) } windows)
+    }
+would-clear =
+    { COUNT($cards) ->
+        [0] { NAME($pile, of: "pile") } is empty already.
+        [one] One card goes to the discard; every card fits on { NAME($pile, of: "pile") } again.
+       *[other] { COUNT($cards) } cards go to the discard; every card fits on { NAME($pile, of: "pile") } again.
+    }
+would-draw =
+    Your turn ends, and you draw { $cards ->
+        [one] one card.
+       *[other] { $cards } cards.
+    }
+would-solve = This is the only guess: a wrong answer loses the game.
+would-propose = If all agree, a wrong answer loses the game for everybody.
+cost-card = It costs { NAME($cards, of: "card") }.
+cost-discard = It costs { NAME($cards, of: "card") }.
+risk-high = Only cards above { NAME($card, of: "card") } fit on { NAME($pile, of: "pile") } after that, and it is never cleared.
+risk-cameras =
+    { $cards ->
+        [one] A camera here takes a card of the deck.
+       *[other] Cameras here take { $cards } cards of the deck.
+    }
+against-list = It is not on the list.
+
+# -- the table as it is drawn
+
+ui-mission = Mission
+ui-dossier = Dossier
+ui-log = Log
+ui-talk = Talk
+ui-notes = Notes
+ui-papers = Papers
+ui-special = What is different here
+ui-strike = Click a name to strike it yourself.
+ui-console = Mission console
+ui-open = { $open }/{ $all } open
+ui-answer = Answer
+ui-building = { NAME("here", of: "board") }: use the arrow keys to go from room to room
+ui-people = People at the table
+ui-your_hand = Your hand
+ui-hands = Hands
+ui-cards = Cards
+ui-piles = Action piles
+ui-empty = empty
+ui-card_first = Pick up one of your cards first, then choose the pile.
+ui-deck_and_discard = Deck and discard
+ui-in_peril = In peril
+ui-safe = Safe
+ui-now = What you can do now
+ui-held = { NAME($card, of: "card") }: now choose a pile that is lit.
+ui-understood = Understood
+ui-cancel = Cancel
+ui-esc = Esc
+ui-points_at = { NAME($seat, of: "seat") } points at { NAME($room, of: "room") }.
+ui-because_of = Not yet, because of
+ui-which_window = a window or a sign ...
+ui-talk_first = Say something first
+ui-watching = Those who watch keep silent.
+ui-remarks = Remarks
+ui-say_something = Say something (no exact card values)
+ui-say = Say
+vote-sign = { NAME($window, of: "window") }: its sign
+vote-shows = { NAME($window, of: "window") }: it shows { $content }
+band = I have so many cards that are...
+band-low = low (1-4)
+band-mid = middle (5-8)
+band-high = high (9-12)
+pencil-title = Pencil: { $sign }
+pencil-about = What might be behind it? Only you see it, on whatever device you play; it stands on your notes, too.
+pencil-next = Next window
+pencil-write = Write
+pencil-rub_out = Rub out
+solve-title = Propose the answer
+solve-about = You have one guess in the whole game. All must agree to it.
+solve-answer = Your answer: { $wanted }, spaces do not matter
+solve-typed = { $length } of { $wanted }.
+solve-propose =
+    { $seats ->
+        [one] Answer
+       *[other] Propose
+    }
+solve-sure =
+    { $seats ->
+        [one] Yes, this is my only guess
+       *[other] Yes, ask the others
+    }
+special = { NAME($seat, of: "character") }’s special
+special-about =
+    Discard { $price ->
+        [one] one card
+       *[other] { $price } cards
+    }. { NAME($seat, of: "ability") }
+special-pay = Discard both: { NAME($seat, of: "character") }’s special
+special-which = { NAME($seat, of: "character") }’s special: which cards do you give?
+special-choose =
+    Choose { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    } to discard
+hand-card =
+    { NAME($card, of: "card") }{ COUNT($piles) ->
+        [0] { "" }
+       *[other] , fits { NAME($piles, of: "pile") }
+    }
+hand-holds =
+    { NAME($seat, of: "seat") }: { COUNT($cards) ->
+        [0] { $size ->
+            [one] one card
+           *[other] { $size } cards
+        }
+       *[other] { NAME($cards, of: "card") }
+    }
+pile-shows =
+    { COUNT($cards) ->
+        [0] { "" }
+        [one] shows { NAME($top, of: "card") }, one card
+       *[other] shows { NAME($top, of: "card") }, { COUNT($cards) } cards
+    }{ $locked ->
+        [0] { "" }
+       *[other] , locked by counter intel
+    }
+pile-locked = locked
+pile-hint =
+    { NAME($pile, of: "pile") }: { NAME($pile, of: "does") }.{ COUNT($cards) ->
+        [0] { "" }
+       *[other] { " " }Lying here: { NAME($cards, of: "card") }.
+    }
+discard-look =
+    { $cards ->
+        [one] One card in the discard: look through it
+       *[other] { $cards } cards in the discard: look through it
+    }
+discard-title =
+    Discard: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+discard-legend = Bright: discarded. Dotted: on a pile. Ringed: in your hand. Faint: somewhere unseen.
+card_lies = { NAME($card, of: "card") }: { NAME($where, of: "lies") }
+lies-discarded = discarded
+lies-on_a_pile = on a pile
+lies-in_your_hand = in your hand
+lies-unseen = unseen
+dossier-struck = { $words }: struck by you
+person-you = { NAME($seat, of: "character") }, you
+person-other = { NAME($seat, of: "character") }
+person-holds =
+    { NAME($seat, of: "seat") } holds { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }. { NAME($seat, of: "character") }: { NAME($seat, of: "ability") }
+person-does = { NAME($seat, of: "character") }: { NAME($seat, of: "ability") }
+end-solved = Mission solved
+end-failed = Mission failed
+result =
+    { $won ->
+        [yes] Solved
+       *[no] Over
+    } with { $open } of { $all } windows open, { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    } left{ $peril ->
+        [yes] { " " }in peril
+       *[no] { "" }
+    }.{ $side ->
+        [under] { " " }Par is { $par }: { $by ->
+                [one] one window
+               *[other] { $by } windows
+            } under par.
+        [even] { " " }Par is { $par }: on par.
+        [over] { " " }Par is { $par }: { $by ->
+                [one] one window
+               *[other] { $by } windows
+            } over par.
+       *[none] { "" }
+    }
+
+share =
+    { $grade ->
+        [1] ★
+        [2] ★★
+        [3] ★★★
+        [4] ★★★★
+       *[5] ★★★★★
+    } { $won ->
+        [yes] { $open } of { $all } windows, { $cards ->
+                [one] one card
+               *[other] { $cards } cards
+            } left{ $side ->
+                [under] , { $by } under par
+                [over] , { $by } over par
+               *[even] , on par
+            }
+       *[no] not this time, with { $open } of { $all } windows open
+    }
+
+# What a finished game is among all that somebody has played.
+
+record-cards = { $mission }: solved with { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    } left
+record-par = { $mission }: { $by ->
+        [0] on par
+        [one] one window under par
+       *[other] { $by } windows under par
+    }
+record-dared = { $mission }: solved with { $open } of { $all } windows open
+record-stands = You have solved { $won } of { $games } { $games ->
+        [one] mission
+       *[other] missions
+    }.
+
+news = New tonight
+
+# Why there was only one answer, told when all is over.
+
+proof-title = How one could have known
+proof-begins =
+    { $won ->
+        [yes] It had to be so, and here is why.
+       *[no] It could have been known, and here is how.
+    } Before any window opened { $answers } answers fitted the card, and everybody had a favourite.
+proof-step =
+    { $way ->
+        [0] The { NAME($seat, of: "character") } brings in the { NAME($window, of: "sign") }, and behind it stands { $content }: of { $before } answers { $left } are left.
+        [1] 'The { NAME($window, of: "sign") },' says the { NAME($seat, of: "character") }, 'is { $content }.' { $gone ->
+                [0] Not one answer minds, but now they are fewer to hide behind: still { $left }.
+                [one] One answer is struck out; { $left } hold their breath.
+               *[other] { $gone } answers are struck out; { $left } hold their breath.
+            }
+        [2] Then the { NAME($seat, of: "character") } comes round the corner with the { NAME($window, of: "sign") }. The window turns: { $content }. It was { $before }, and now it is { $left }.
+       *[3] Nobody saw where the { NAME($seat, of: "character") } found the { NAME($window, of: "sign") }, but everybody sees { $content }. { $left } answers are left on the table.
+    }
+proof-ends =
+    { $way ->
+        [0] Last comes the { NAME($seat, of: "character") }, with the { NAME($window, of: "sign") } and with { $content }, and nobody says anything for a moment: only { $answer } is left.
+        [1] 'And the { NAME($window, of: "sign") },' says the { NAME($seat, of: "character") }, 'is { $content }.' Of { $before } answers one is still standing: { $answer }.
+        [2] It takes the { NAME($seat, of: "character") } and the { NAME($window, of: "sign") }. { $content }, and the pencils go down: only { $answer } is left.
+       *[3] The { NAME($seat, of: "character") } turns over the { NAME($window, of: "sign") }, reads { $content }, and reaches for the tea. Only { $answer } is left.
+    }
+
+end-behind = Behind the windows
+end-you_answered = You answered { $guess }.
+keys-cards = pick up a card of your hand, or lay it down
+keys-piles = put it on Run, Intel, Gather or Regroup; or clear that pile
+keys-special = special action: choose two cards, then Enter
+keys-building = go to the building; arrow keys from room to room, Enter chooses
+keys-collect = collect the token that opens most windows
+keys-console = go to the console: arrow keys from window to window, Enter pencils something onto one
+keys-flip = flip the top token of your room
+keys-end = stop, leave it, or end your actions
+keys-draw = draw a card in peril
+keys-vote = agree or not; go first or not
+keys-solve = propose the answer
+keys-talk = talk
+keys-log = the log
+keys-notes = your notes
+keys-papers = put the papers away, or beside the board again
+keys-skip = show at once what is still being shown
+keys-escape = lay everything down, close
+
+# -- at a terminal
+
+turn-over = the game is over
+turn-of = { NAME($seat, of: "character") } ({ $person }) · action { $action } of { $most }
+key-too_small = Too small for the map: make the window 80x24 or larger.
+key-whole_mission = m: the whole mission
+ways_also = also: { $ways }
+person-stands = { NAME($seat, of: "character") } in { NAME($room, of: "room") }, ways to { $ways }
+stack = { $down } face down
+hand-empty = no cards
+hand-size =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+deck-word = deck
+discard-word = discard
+glyph_is = Glyphs on the console
+glyph_is-known = is { $content }
+glyph_is-lies = lies in room { $room }
+glyph_is-hidden = not found yet
+
+menu-play =
+    Play a card (or { $cards ->
+        [one] its number
+       *[other] its number, 1 to { $cards }
+    })
+menu-special = Special: { NAME($seat, of: "character") }, for two cards
+menu-which_card = Which card?
+menu-which_pile = { NAME($card, of: "card") } on which pile?
+menu-which_pair = Discard which two cards?
+menu-which_window = Not yet: because of which window?
+menu-point = Not yet, because of a window
+menu-answer = Your answer, { $wanted } (Esc: not now)
+menu-sure = Answer { $guess }? One guess, and it decides the game.
+menu-solve = solve
+menu-say = say
+menu-tidy = tidy
+menu-tidy_which = Tidy away which glyph?
+menu-take_back = take it back
+menu-think_again = think again
+menu-band-low = How many low cards I hold
+menu-band-mid = How many middle cards I hold
+menu-band-high = How many high cards I hold
+menu-how_many = How many?
+menu-say_words = Say what? No exact values (R45); Esc: nothing
+menu-own_words = In my own words
+menu-say_what = Say what?
+
+tally = The evening in numbers
+tally-turn_began =
+    { $n ->
+        [one] one turn
+       *[other] { $n } turns
+    }
+tally-card_played =
+    { $n ->
+        [one] one card played
+       *[other] { $n } cards played
+    }
+tally-special_used =
+    { $n ->
+        [one] one special
+       *[other] { $n } specials
+    }
+tally-token_revealed =
+    { $n ->
+        [one] one token turned up
+       *[other] { $n } tokens turned up
+    }
+tally-token_collected = { $n } collected
+tally-window_opened =
+    { $n ->
+        [one] one window opened
+       *[other] { $n } windows opened
+    }
+tally-pile_cleared =
+    { $n ->
+        [one] one pile cleared
+       *[other] { $n } piles cleared
+    }
+tally-time_card_drawn =
+    { $n ->
+        [one] one time card
+       *[other] { $n } time cards
+    }
+
+handbook = handbook
+handbook-numbers = Numbers for letters: A is 1, Z is 26
+handbook-atbash = Atbash: the alphabet backwards
+handbook-morse = Morse
+handbook-keypad = Telephone keys
+handbook-square = Polybius square: row, then column; I and J share a place
+handbook-shift = Shift: count along the alphabet, after Z comes A
+
+help = How to play
+help-goal = Open windows on the console by collecting tokens with their glyphs, until you can answer the question. You have one guess for the whole game: right wins, wrong loses.
+help-turn = A turn is one or two actions. An action is a card from your hand, laid on one of four piles, higher than the card on top there. Then your hand is filled up to four.
+help-special = Two cards of any value buy your character’s special action instead.
+help-peril = When the deck runs out you are in peril: the discard pile with the time cards becomes the new deck, and from now on drawing is your own choice. Three time icons in the discard lose the game.
+help-characters = Characters here
+help-signs = Signs on the map
+help-keys = Keys
+help-sign-stack = three tokens lie face down
+help-sign-token = a token that opens windows lies face up; faint: it opens none
+help-sign-camera = a camera: whoever ends a turn here costs the deck a card
+help-sign-way = a way into the next room; a line without one is a wall
+help-sign-lock = counter intel locks a pile until somebody regroups it
+help-sign-time = a time icon; the third one in peril loses
+help-key-cards = play that card of your hand; then choose a pile
+help-key-actions = play a card, special action, end your actions, pass
+help-key-solve = solve: type the answer; everybody must agree
+help-key-second_thoughts = take your answer back, or think again, while others think
+help-key-talk = say something to the others (with several players)
+help-key-hint = a hint for this mission; it is noted, and costs nothing
+help-key-mission = the mission: story, notes, list, glyphs, and the handbook of codes
+help-key-notes = your own notes; nobody else sees them
+help-key-view = view every pile and the discard, card by card
+help-key-log = everything that happened
+help-key-rule = read a rule by its number; numbers stand behind every refusal
+help-key-undo = take back your last choice, if nothing was revealed by it (alone or with bots)
+help-key-quit = leave; the game is saved and can be resumed
+help-key-back = back to the question before

@@ -8,8 +8,10 @@ from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, Secret
-from holdfast.games.key.cards.pack import Parts, check_mission, ways
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.cards.pack_check import check_mission
 from holdfast.games.key.cards.resources import CARDS, HAND_SIZE, NUMBERED, SUITS
+from holdfast.games.key.cards.types import ways
 from holdfast.games.key.flow import Play
 from holdfast.games.key.missions.mission import Mission, face_of
 from holdfast.games.key.rules.solve import AtAnyTime
@@ -69,7 +71,7 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Key:
 
 
 def seat_characters(parts: Parts, chosen: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """One character of a different colour for each player (R1); the others stay out of the game (R2)."""
+    """Returns one character of a different colour for each player (R1); the others stay out of the game (R2)."""
     unknown = [name for name in chosen if name not in parts.characters]
     if unknown:
         raise SetupError(refuse("key:R1", "setup.no_such_character", name=unknown[0], known=tuple(parts.characters)))
@@ -88,7 +90,9 @@ def _lay_locks(mission: Mission, rooms: int) -> list[int]:
 
 
 def _lay_out_tokens(s: Key, mission: Mission) -> list[Pile]:
-    """Shuffled face down (R6), so many in each room as the mission says, one ordered stack each (R7, R8)."""
+    """Lays tokens out, shuffled face down (R6), as many in each room as the mission says, one ordered stack each (R7,
+    R8).
+    """
     tokens = list(mission.pool)
     s.rng.shuffle(tokens, "tokens")
     stacks = []

@@ -23,7 +23,7 @@ EASY_TO_HARD: Final = (
     "Ciphers with a keyword, walls, and traps in every corridor.",
     "Questions in two stages, dark windows, all three colours.",
 )
-KINDS: Final = {
+KINDS_OFFERED: Final = {
     "phrase": "A saying, window by window.",
     "word": "A single word.",
     "dossier": "One of the names on a list.",
@@ -31,11 +31,14 @@ KINDS: Final = {
     "table": "A word written with a table of signs.",
     "shift": "Every letter moved along the alphabet.",
     "sequence": "The number that comes next.",
-    "acrostic": "A word down the side.",
+    "acrostic": "A message in the initials of a letter.",
     "keyword": "A cipher with a keyword.",
     "transpose": "Letters in another order.",
     "equation": "A sum in letters.",
-    "riddle": "A riddle in two stages.",
+    "riddle": "True statements about one name of a list.",
+    "trail": "A word in pieces, each of which names the next.",
+    "patrol": "A walk through the building, by the initials of its rooms.",
+    "liars": "Statements about one name of a list, and some of them are lies.",
 }
 
 
@@ -58,10 +61,12 @@ TIDY: Final = OptionChoice(
 
 
 def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-    """Built from the public side of missions only: neither an answer nor a hint comes along."""
+    """Returns what may be chosen, from the public side of missions only: neither an answer nor a hint comes along."""
     parts = read_pack(files)
     missions = tuple(
-        OptionValue(mission.id, mission.title, f"Grade {mission.grade}. {mission.question}")
+        OptionValue(
+            mission.id, mission.title, f"Grade {mission.grade}. {mission.question}", note=f"Grade {mission.grade}"
+        )
         for mission in read_missions(files, parts).values()
     )
     characters = tuple(OptionValue(c.id, c.name, c.text) for c in parts.characters.values())
@@ -85,6 +90,6 @@ def kinds() -> tuple[OptionValue, ...]:
     """Returns the kinds of puzzle, each at the grades that have it (R144)."""
     named = (
         OptionValue(kind, kind.capitalize(), about, {"grade": tuple(str(n) for n in GRADES if kind in GRADES[n].kinds)})
-        for kind, about in KINDS.items()
+        for kind, about in KINDS_OFFERED.items()
     )
     return (OptionValue("any", "Any", "Whatever the grade has."), *named)

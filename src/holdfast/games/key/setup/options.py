@@ -17,7 +17,7 @@ WORDS: Final = ("mission", "grade", "kind", "characters", "talk", "tidy")
 
 
 def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
-    """With a mission of the pack, by its id."""
+    """Returns options with a mission of the pack, by its id."""
     missions = read_missions(files, read_pack(files))
     if not missions:
         raise SetupError(refuse("key:R4", "setup.no_missions"))
@@ -29,7 +29,7 @@ def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
 
 
 def options_with(mission: Mission, words: Mapping[str, str], achievements: tuple[str, ...] = ()) -> Options:
-    """With a mission that comes from elsewhere."""
+    """Returns options with a mission that comes from elsewhere."""
     check_names(words)
     return Options(
         mission=mission,

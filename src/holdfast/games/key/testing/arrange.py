@@ -12,8 +12,8 @@ from typing import Final
 from holdfast.engine.flow import Frame, Strand, run
 from holdfast.engine.position import NotationError, fields_of, number_in, yes_or_no
 from holdfast.engine.secret import EVERYBODY, NOBODY, Secret
-from holdfast.games.key.cards.pack import ACTIONS, REGROUP
 from holdfast.games.key.cards.resources import HAND_SIZE, SUITS
+from holdfast.games.key.cards.types import ACTIONS, REGROUP
 from holdfast.games.key.flow import Play
 from holdfast.games.key.missions.mission import normal_form
 from holdfast.games.key.rules.deck import MayDraw, RefillHand
@@ -27,7 +27,7 @@ from holdfast.games.key.testing.layout import (
     check_tokens,
     lay_cards,
     lay_tokens,
-    numbered,
+    number_in_line,
     place_characters,
     words_of,
 )
@@ -42,7 +42,7 @@ LINES: Final = (
 
 
 def place(s: Key, fields: Mapping[str, str]) -> None:
-    """Lay cards, tokens, characters and windows as the lines say; the frames stay as they are."""
+    """Lays cards, tokens, characters and windows as the lines say; the frames stay as they are."""
     if "turn" in fields:
         s.turn = number_in(fields, "turn", 1, s.seated) - 1
     if "actions" in fields:
@@ -61,7 +61,9 @@ def place(s: Key, fields: Mapping[str, str]) -> None:
 
 
 def open_windows(s: Key, fields: Mapping[str, str]) -> None:
-    """`windows:` names every content, a closed one with a question mark; `open:` names glyphs, or all."""
+    """Opens windows: `windows:` names every content, a closed one with a question mark; `open:` names
+    glyphs, or all.
+    """
     if "windows" in fields:
         contents = fields["windows"].split()
         if len(contents) != len(s.windows):
@@ -80,13 +82,13 @@ def open_windows(s: Key, fields: Mapping[str, str]) -> None:
 
 
 def place_modules(s: Key, fields: Mapping[str, str]) -> None:
-    """`lock 3: circle`, `guard: 5`, `achievements: 1 0`: how many each seat has left."""
+    """Reads `lock 3: circle`, `guard: 5`, and `achievements: 1 0`, how many each seat has left."""
     for line in fields:
         if line.startswith("lock "):
             if fields[line] not in (*SUITS, "-"):
                 raise NotationError(f"{line}: expected {', '.join(SUITS)} or -, found {fields[line]!r}")
             suit = -1 if fields[line] == "-" else SUITS.index(fields[line])
-            s.locks[numbered(line, "lock", len(s.locks))] = suit
+            s.locks[number_in_line(line, "lock", len(s.locks))] = suit
     if "guard" in fields:
         s.guard = -1 if fields["guard"] == "-" else number_in(fields, "guard", 1, len(s.stacks)) - 1
     if "achievements" in fields:
@@ -97,7 +99,9 @@ def place_modules(s: Key, fields: Mapping[str, str]) -> None:
 
 
 def arrange(s: Key, text: str) -> None:
-    """Change a position in place and check it; `asked:` says which decision is open, an action where it is not said."""
+    """Changes a position in place and checks it; `asked:` says which decision is open, an action where
+    it is not said.
+    """
     fields = fields_of(text)
     for line in fields:
         if re.sub(r"^(hand|room|at|lock) \d+$", r"\1 1", line) not in LINES:
@@ -135,7 +139,7 @@ def frames_for(s: Key, asked: str) -> list[Frame]:
 
 
 def check(s: Key, asked: str) -> None:
-    """Refuse what no game can come to."""
+    """Refuses what no game can come to."""
     check_cards(s)
     check_tokens(s)
     for glyph in {face.glyph for face in s.mission.windows if face.glyph >= 0}:

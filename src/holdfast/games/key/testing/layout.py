@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from holdfast.engine.position import NotationError
 from holdfast.engine.secret import Hand, Pile
-from holdfast.games.key.cards.pack import ACTIONS, REGROUP, Parts
+from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.cards.resources import (
     CARD_OF,
     CARDS,
@@ -21,6 +21,7 @@ from holdfast.games.key.cards.resources import (
     is_time,
     value,
 )
+from holdfast.games.key.cards.types import ACTIONS, REGROUP
 from holdfast.games.key.state import Key
 
 REST: Final = "..."
@@ -34,7 +35,7 @@ def words_of(text: str) -> list[str]:
 
 
 def token_names(parts: Parts) -> tuple[str, ...]:
-    """lambda, camera, camera2, gas, counter-run ...: a name for every token in the box."""
+    """Returns a name for every token in the box: lambda, camera, camera2, gas, counter-run ..."""
     names: list[str] = []
     twins: Counter[str] = Counter()
     for token in parts.tokens:
@@ -56,7 +57,7 @@ def named_things(line: str, words: list[str], known: Mapping[str, int], what: st
 
 
 def refuse_twins(lines: Mapping[str, Iterable[int]], name: Mapping[int, str], what: str) -> None:
-    """Nothing lies in two places."""
+    """Refuses what is named in two places."""
     where: dict[int, str] = {}
     for line, things in lines.items():
         for thing in things:
@@ -77,7 +78,7 @@ class PlaceLine(NamedTuple):
 
 
 def lay_cards(s: Key, fields: Mapping[str, str]) -> None:
-    """Named places get what they name, the others keep what is left to them, and no card is lost (R36)."""
+    """Lays cards: named places get what they name, the others keep what is left to them, and no card is lost (R36)."""
     said = read_cards(s, fields)
     named = {card for line in said.values() for card in line.cards}
     sizes = [len(hand) for hand in s.hands]
@@ -118,7 +119,7 @@ def read_cards(s: Key, fields: Mapping[str, str]) -> dict[str, PlaceLine]:
 
 
 def deal(hand: Hand, loose: list[int], size: int | None, line: str) -> None:
-    """Fill or empty a hand to this many cards, if it is said how many, from the bottom of what lies loose."""
+    """Fills or empties a hand to this many cards, if it is said how many, from the bottom of what lies loose."""
     while size is not None and len(hand) > size:
         loose.insert(0, hand.pop()[0])
     while size is not None and len(hand) < size:
@@ -130,7 +131,7 @@ def deal(hand: Hand, loose: list[int], size: int | None, line: str) -> None:
 
 
 def lay_deck_and_discard(s: Key, said: Mapping[str, PlaceLine], loose: list[int], discarded: list[int]) -> None:
-    """What is loose goes into the deck; where the deck is said in full, onto the discard pile."""
+    """Lays what is loose into the deck; where the deck is said in full, onto the discard pile."""
     deck, discard = said.get("deck"), said.get("discard")
     if discard and not discard.above_others:
         loose, discarded = discarded + loose, []
@@ -146,7 +147,7 @@ def lay_deck_and_discard(s: Key, said: Mapping[str, PlaceLine], loose: list[int]
 
 
 def check_cards(s: Key) -> None:
-    """Refuse what no game can come to."""
+    """Refuses what no game can come to."""
     for pile, line in enumerate(ACTIONS):
         cards = s.piles[pile]
         if any(value(a) >= value(b) for a, b in pairwise(cards)):
@@ -170,7 +171,7 @@ def check_cards(s: Key) -> None:
 
 
 def lay_tokens(s: Key, fields: Mapping[str, str]) -> None:
-    """`room 3: star gas | camera`: face down from bottom to top, then face up; what has no place left is gone."""
+    """Reads `room 3: star gas | camera`, face down from bottom to top, then face up; what has no place left is gone."""
     said, counts = read_tokens(s, fields)
     named = {token for tokens in said.values() for token in tokens}
     before = [*s.gone, *lying_tokens(s)]
@@ -206,7 +207,7 @@ def read_tokens(s: Key, fields: Mapping[str, str]) -> tuple[dict[str, list[int]]
     counts: dict[int, int] = {}
     for line in fields:
         if line.startswith("room "):
-            room = numbered(line, "room", len(s.stacks))
+            room = number_in_line(line, "room", len(s.stacks))
             down, *up = (part.strip() for part in fields[line].split("|"))
             if len(up) > 1:
                 raise NotationError(
@@ -229,14 +230,16 @@ def lying_tokens(s: Key) -> list[int]:
 
 
 def place_characters(s: Key, fields: Mapping[str, str]) -> None:
-    """`at 3: 1 2`: who stands there; the others stay where they are."""
+    """Reads `at 3: 1 2`, who stands there; the others stay where they are."""
     for line in fields:
         if line.startswith("at "):
             for seat in words_of(fields[line]):
-                s.rooms[numbered(f"{line}: {seat}", f"{line}:", s.seated)] = numbered(line, "at", len(s.stacks))
+                s.rooms[number_in_line(f"{line}: {seat}", f"{line}:", s.seated)] = number_in_line(
+                    line, "at", len(s.stacks)
+                )
 
 
-def numbered(line: str, start: str, most: int) -> int:
+def number_in_line(line: str, start: str, most: int) -> int:
     """Returns the number at the end of `room 3`, counted from 0."""
     number = line.removeprefix(start).strip()
     if not number.isdecimal() or not 1 <= int(number) <= most:
@@ -245,7 +248,7 @@ def numbered(line: str, start: str, most: int) -> int:
 
 
 def check_tokens(s: Key) -> None:
-    """Refuse what no game can come to."""
+    """Refuses what no game can come to."""
     names = token_names(s.parts)
     for room, tokens in enumerate(s.face_up):
         for token in tokens:

@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 
 from holdfast.engine import save
-from holdfast.engine.position import NotationError, fields_of
+from holdfast.engine.game import Game
+from holdfast.engine.position import TRUTH, NotationError, fields_of
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import NOBODY, Hand, Pile, Secret
-from holdfast.games.key.cards.pack import ACTIONS, Parts, ways
+from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.cards.resources import SUITS, card_name
+from holdfast.games.key.cards.types import ACTIONS, ways
 from holdfast.games.key.missions.mission import MissionFace
 from holdfast.games.key.state import Key
 from holdfast.games.key.testing.arrange import place
 from holdfast.games.key.testing.layout import token_names
-
-TRUTH = -2
 
 
 def _row(words: list[str]) -> str:
@@ -114,11 +114,8 @@ def _engine(s: Key) -> str:
     return msgspec.json.encode(engine).decode()
 
 
-def read(text: str, parts: Parts) -> Key:
+def read(game: Game[Key, Any, Any, Parts], text: str, parts: Parts) -> Key:
     """Returns the position that `write(s)` wrote with the whole truth."""
-    # Here, because the game is made of this file, too.
-    from holdfast.games.key.game import GAME
-
     fields = fields_of(text)
     for needed in ("mission", "players", "engine"):
         if needed not in fields:
@@ -158,7 +155,7 @@ def read(text: str, parts: Parts) -> Key:
     place(s, fields)
     plain = msgspec.json.decode(save.dump(s))
     plain |= {field: engine[field] for field in ENGINE_FIELDS}
-    whole = save.load(GAME, parts, msgspec.json.encode(plain))
+    whole = save.load(game, parts, msgspec.json.encode(plain))
     whole.deck.known, *hands = engine["known"]
     for hand, known in zip(whole.hands, hands, strict=True):
         hand.known = known

@@ -30,7 +30,7 @@ def other_world(s: Key, seat: int, kind: str, rng: Rng) -> Key:
 
 
 def _swap(piles: list[Pile], seat: int, rng: Rng) -> None:
-    """Shuffle the cards that the seat does not know among the places where they lie."""
+    """Shuffles the cards that the seat does not know among the places where they lie."""
     places = [(pile, i) for pile in piles for i, known in enumerate(pile.known) if not includes(known, seat)]
     cards = [pile.cards[i] for pile, i in places]
     rng.shuffle(cards, "worlds")
@@ -55,7 +55,7 @@ def _deal_again(s: Key, seat: int, rng: Rng) -> None:
 
 
 def _write_again(s: Key, seat: int, rng: Rng) -> None:
-    """About half of the closed windows hide something else, the same for the same glyph (R73).
+    """Writes something else into about half of the closed windows, the same for the same glyph (R73).
 
     The others stay, so that a window which opens the same in both worlds can be compared for what it tells besides.
     """
@@ -90,7 +90,7 @@ def other_options(options: Options, rng: Rng) -> Options:
 
 
 def conserved(s: Key) -> object:
-    """Forty different cards (R36), and every token that was laid out."""
+    """Returns what there always is: forty different cards (R36), and every token that was laid out."""
     cards = sorted([*s.deck.cards, *s.discard, *(c for pile in (*s.piles, *(h.cards for h in s.hands)) for c in pile)])
     tokens = [*s.gone, *(t for pile in s.stacks for t in pile.cards)]
     tokens += [t for lying in (*s.face_up, *s.counter_intel) for t in lying]

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from holdfast.engine.play import options, play_unchecked
 from holdfast.engine.rng import Rng, key_from_seed
-from holdfast.games.key.cards.pack import Parts, check_mission
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.cards.pack_check import check_mission
 from holdfast.games.key.cards.resources import CARDS, NUMBERED, card_name, is_time
 from holdfast.games.key.missions.mission import Mission, mission_from
 from holdfast.games.key.setup import Options, setup
@@ -88,7 +89,7 @@ def position(parts: Parts, number: int) -> Key:
     seats = 1 + number % 4
     names = rng.sample(tuple(parts.characters), seats, "characters")
     options_here = Options(
-        drill(parts, number // 4),
+        drill(parts, number),
         tuple(names),
         tidy=number % 3 > 0,
         free_talk=number % 2 == 0,
@@ -124,7 +125,7 @@ def _lines(s: Key, deck: list[int], discard: list[int], peril: str, more: str = 
 
 
 def _short_deck(s: Key, rng: Rng) -> str:
-    """One to three cards before the deck runs out; in peril the time cards stay in it, or the game would be lost."""
+    """Leaves one to three cards in the deck; in peril the time cards stay in it, or the game would be lost."""
     cards = s.deck.true()[: 1 + rng.below(3, "deck")]
     cards += [card for card in s.deck.true() if is_time(card) and card not in cards]
     rest = [card for card in s.deck.true() if card not in cards]
@@ -132,7 +133,7 @@ def _short_deck(s: Key, rng: Rng) -> str:
 
 
 def _in_peril(s: Key, rng: Rng) -> str:
-    """Peril, with at most one time card drawn, and perhaps hardly a card left in hand."""
+    """Begins peril, with at most one time card drawn, and perhaps hardly a card left in hand."""
     time_cards = list(range(NUMBERED, CARDS))
     out = [rng.choice(time_cards, "time")] if rng.below(2, "time") else []
     here = [card for card in (*s.deck.true(), *s.discard) if card < NUMBERED]

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.engine.rng import Rng, key_from_seed
-from holdfast.games.key.cards.pack import ways
+from holdfast.games.key.cards.types import ways
 from holdfast.games.key.missions.generator.grades import GRADES, WALLS_AT_MOST
 from holdfast.games.key.missions.generator.layout import deal_glyphs, glyph_stock, lay_out
 from holdfast.games.key.missions.generator.puzzle import Puzzle

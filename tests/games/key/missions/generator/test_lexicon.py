@@ -9,16 +9,16 @@ WORDS = ("LEVEL", "KAYAK", "TRAIN", "CABLE", "STONE")
 
 
 def test_a_shelf_knows_which_words_have_a_letter_where() -> None:
-    shelf = WordList("five", WORDS).shelf(5)
-    assert list(shelf.pick(shelf.with_letter(1, "A"))) == ["KAYAK", "CABLE"]
-    assert list(shelf.pick(shelf.all)) == list(WORDS)
+    index = WordList("five", WORDS).index(5)
+    assert list(index.pick(index.with_letter(1, "A"))) == ["KAYAK", "CABLE"]
+    assert list(index.pick(index.all)) == list(WORDS)
 
 
 @given(st.integers(0, 4), st.integers(0, 4), st.integers(-30, 30))
 def test_a_shelf_knows_which_words_have_letters_so_far_apart(a: int, b: int, step: int) -> None:
-    shelf = WordList("five", WORDS).shelf(5)
+    index = WordList("five", WORDS).index(5)
     expected = [w for w in WORDS if (ord(w[b]) - ord(w[a]) - step) % 26 == 0]
-    assert list(shelf.pick(shelf.alike(a, b, step))) == expected
+    assert list(index.pick(index.alike(a, b, step))) == expected
 
 
 def test_every_list_holds_the_words_of_one_letter() -> None:

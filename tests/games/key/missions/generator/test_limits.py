@@ -56,7 +56,7 @@ def test_so_many_traps_and_not_one_more(shop: Workshop) -> None:
         most = next(n for n in range(len(traps)) if n + 1 > share * (len(glyphs) + n + 1))
         assert structure(laid_out(mission, glyphs + traps[:most]), shop.parts, grade) == ""
         beyond = structure(laid_out(mission, glyphs + traps[: most + 1]), shop.parts, grade)
-        assert beyond == f"G0: {most + 1} traps among {len(glyphs) + most + 1} tokens"
+        assert beyond.startswith(f"G0: {most + 1} traps among {len(glyphs) + most + 1} tokens: grade 2 has ")
 
 
 def test_so_many_tokens_with_glyphs_and_not_one_more(shop: Workshop) -> None:
@@ -66,7 +66,7 @@ def test_so_many_tokens_with_glyphs_and_not_one_more(shop: Workshop) -> None:
     grade = msgspec.structs.replace(GRADES[2], glyph_tokens=(1, most))
     assert structure(laid_out(mission, glyphs[:most]), shop.parts, grade) == ""
     beyond = structure(laid_out(mission, glyphs[: most + 1]), shop.parts, grade)
-    assert beyond == f"G0: {most + 1} tokens with glyphs, not {most} at most"
+    assert beyond.startswith(f"G0: {most + 1} tokens with glyphs, not {most} at most: ")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_so_many_windows_may_be_dark_and_not_one_more(shop: Workshop) -> None:
     share = 1 / len(windows)
     assert structure(dark, shop.parts, msgspec.structs.replace(GRADES[2], dark_share=share)) == ""
     refused = structure(dark, shop.parts, msgspec.structs.replace(GRADES[2], dark_share=share * 0.9))
-    assert refused == f"G0: 1 of {len(windows)} windows are dark"
+    assert refused.startswith(f"G0: 1 of {len(windows)} windows are dark: ")
 
 
 def test_a_kind_shows_so_many_glyphs(shop: Workshop) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from holdfast.games.key.missions.generator.grades import GLYPHS, GRADES
 from holdfast.games.key.missions.generator.weighing import (
-    BANDS,
     KIND_WEIGHTS,
+    WEIGHT_BANDS,
     common_words,
     grade_by_weight,
     strangeness,
@@ -35,8 +35,8 @@ def test_every_kind_has_a_weight() -> None:
 
 
 def test_bands_become_grades() -> None:
-    assert [grade_by_weight(w) for w in (0, *(band + 0.1 for band in BANDS))] == [1, 2, 3, 4, 5]
-    assert [grade_by_weight(band) for band in BANDS] == [1, 2, 3, 4]
+    assert [grade_by_weight(w) for w in (0, *(band + 0.1 for band in WEIGHT_BANDS))] == [1, 2, 3, 4, 5]
+    assert [grade_by_weight(band) for band in WEIGHT_BANDS] == [1, 2, 3, 4]
 
 
 def test_rare_letters_are_strange_and_digits_are_not() -> None:

@@ -55,19 +55,58 @@ def test_grim_sayings_are_left_alone(shop: Workshop) -> None:
         assert set(shop.bank.swaps.grim).isdisjoint(plain_words(puzzle.clue))
 
 
-def test_only_nouns_begin_with_an_x(shop: Workshop) -> None:
-    puzzles = made("acrostic", 4, shop)
-    numbered = [found for p in puzzles for note in p.notes for found in re.findall(r"(\d+) (\w+)", note)]
-    rare = [(int(number), word) for number, word in numbered if word.startswith("x")]
-    assert rare
-    assert all(number % 4 == 2 for number, _ in rare)
+def test_the_words_of_a_letter_are_numbered_as_one_counts_them(shop: Workshop) -> None:
+    """Each line says which words it holds, and counting them by blanks leads to the same numbers."""
+    for memo in shop.bank.memos:
+        puzzle = next(p for p in made("acrostic", 3, shop) if p.tale.title == memo.title)
+        numbered = [word for note in puzzle.notes for word in note.partition(": ")[2].split()]
+        spans = [note.partition(":")[0].split("-") for note in puzzle.notes]
+        assert [int(first) for first, _ in spans] == [1, *(int(last) + 1 for _, last in spans[:-1])]
+        assert int(spans[-1][1]) == len(numbered)
+        spelled = "".join(numbered[int(w.content) - 1][0].upper() for w in puzzle.windows)
+        assert spelled == puzzle.answer
 
 
-@pytest.mark.parametrize(("grade", "about_clues"), [(2, True), (4, False)])
-def test_a_card_without_clues_has_no_hint_about_clues(grade: int, about_clues: bool) -> None:
+@pytest.mark.parametrize("grade", [1, 2, 4, 5])
+def test_a_word_comes_with_its_clue_among_others(grade: int, shop: Workshop) -> None:
     mission = mission_of(0, grade, "word")
-    assert bool(mission.notes) == about_clues
-    assert ("clues" in mission.hints[0]) == about_clues
+    own = next(word.clue for word in shop.bank.words if word.text.upper() == mission.answer)
+    assert own in mission.notes
+    assert len(set(mission.notes)) >= 20
+    assert "clues" in mission.hints[0]
+
+
+@pytest.mark.parametrize("kind", ["table", "shift", "transpose"])
+def test_a_code_name_is_the_punch_line_of_its_card(kind: str, shop: Workshop) -> None:
+    cards = {agent.card: agent.name.replace(" ", "") for agent in shop.bank.agents}
+    for puzzle in made(kind, 4, shop, 20):
+        [card] = [note for note in puzzle.notes if note.startswith("From the agent's card: ")]
+        assert cards[card.removeprefix("From the agent's card: ")] == puzzle.answer
+
+
+def test_several_lists_belong_to_one_story(shop: Workshop) -> None:
+    cases = {case.title: case for case in shop.bank.cases}
+    told = [p for p in made("dossier", 5, shop) if p.tale.title]
+    assert len({p.tale.title for p in told}) > 10
+    for puzzle in told:
+        case = cases[puzzle.tale.title]
+        assert puzzle.question.startswith(case.question)
+        assert [line.removesuffix(":") for line in puzzle.dossier if line.endswith(":")] == list(case.lists)
+
+
+@pytest.mark.parametrize("grade", [2, 5])
+def test_the_question_says_how_many_lie(grade: int, shop: Workshop) -> None:
+    for puzzle in made("liars", grade, shop, 40):
+        [number] = [note for note in puzzle.notes if note.startswith("Lies: ")]
+        said = puzzle.question.partition("? ")[2]
+        assert re.findall(r"\b(?:one|two)\b(?! begins)", said.replace("right one", "it"))[-1:] == [
+            {"Lies: exactly 1.": "one", "Lies: exactly 2.": "two"}[number]
+        ]
+
+
+def test_the_length_of_a_riddle_says_nothing(shop: Workshop) -> None:
+    for puzzle in made("riddle", 5, shop):
+        assert len({len(line.partition(" ")[0]) for line in puzzle.dossier}) == 1
 
 
 def test_a_single_digit_is_not_given_away() -> None:

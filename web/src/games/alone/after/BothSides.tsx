@@ -11,31 +11,28 @@ import { Prey } from "../evil/Prey";
 import { ReactionTrack } from "../evil/ReactionTrack";
 import { Dice } from "../hero/Dice";
 import { Labyrinth } from "../hero/Labyrinth";
-import type { AloneView } from "../types";
-import type { heardWords } from "../wording";
-import { count } from "../words";
+import { heardNow } from "../hero/Radar";
+import type { AloneScreen } from "../types";
 import { differencesOf } from "./differences";
 
 type Side = "hero" | "truth";
 
-const SIDES: readonly (readonly [Side, string])[] = [
-  ["hero", "What the hero believed"],
-  ["truth", "What was true"],
-];
+const SIDES: readonly Side[] = ["hero", "truth"];
 
 export function BothSides(): JSX.Element {
   const controller = useController();
   const choosing = useMemo(() => new Choosing(controller), [controller]);
   const narrow = useNarrow();
   const view = controller.view.value;
+  const texts = controller.texts.value;
   const found = differencesOf(view);
   const shows = (side: Side): boolean => !narrow || controller.side.value === side;
   return (
     <ChoosingProvider value={choosing}>
       <main class="both-sides" id="main">
         {narrow && (
-          <div class="both-switch" role="group" aria-label="Side">
-            {SIDES.map(([side, name]) => (
+          <div class="both-switch" role="group" aria-label={texts.say("label.side")}>
+            {SIDES.map((side) => (
               <button
                 key={side}
                 type="button"
@@ -43,7 +40,7 @@ export function BothSides(): JSX.Element {
                 aria-pressed={controller.side.value === side}
                 onClick={() => (controller.side.value = side)}
               >
-                {name}
+                {texts.say(`side.${side}`)}
               </button>
             ))}
           </div>
@@ -51,25 +48,22 @@ export function BothSides(): JSX.Element {
         {shows("hero") && (
           <section class="both-side believed" aria-labelledby="both-hero">
             <header>
-              <h2 id="both-hero">What the hero believed</h2>
-              <p class="label">
-                {found.known} of {found.sectors} sectors known,{" "}
-                {count(view.labyrinth?.creatures.length ?? 0, "creature")} in sight
-              </p>
+              <h2 id="both-hero">{texts.say("side.hero")}</h2>
+              <p class="label">{texts.say("both.known", { ...found, seen: view.labyrinth?.creatures.length ?? 0 })}</p>
             </header>
             <div class="both-board">
               <Labyrinth />
               <Dice />
             </div>
-            <p class="both-words">{lastHeard(view, controller.texts.value)}</p>
+            <p class="both-words">{heardNow(view, texts) || texts.say("heard.nothing")}</p>
           </section>
         )}
         {shows("truth") && (
           <section class="both-side truth" aria-labelledby="both-truth">
             <header>
-              <h2 id="both-truth">What was true</h2>
+              <h2 id="both-truth">{texts.say("side.truth")}</h2>
               <p class="label">
-                {count(found.unseen.length, "creature")} and {count(found.dangers.length, "danger token")} unseen
+                {texts.say("both.unseen", { creatures: found.unseen.length, dangers: found.dangers.length })}
               </p>
             </header>
             <div class="both-board">
@@ -78,7 +72,7 @@ export function BothSides(): JSX.Element {
             <p class="both-words">{nearest(view)}</p>
           </section>
         )}
-        <aside class="both-papers" aria-label="The hero and the log">
+        <aside class="both-papers" aria-label={texts.say("label.hero_and_log")}>
           <Prey />
           <ReactionTrack />
           <AloneLog />
@@ -87,17 +81,8 @@ export function BothSides(): JSX.Element {
     </ChoosingProvider>
   );
 
-  function nearest(now: AloneView): string {
-    const first = differencesOf(now).unseen[0];
-    if (!first) return "Nothing waited unseen.";
-    const name = controller.texts.value.say(`creature.${first.token}`);
-    if (!Number.isFinite(first.distance)) return `${name} waited unseen.`;
-    return `The nearest that was not seen: ${name}, ${count(first.distance, "sector")} away.`;
+  function nearest(now: AloneScreen): string {
+    const [first] = differencesOf(now).unseen;
+    return first ? texts.say("both.nearest", { ...first }) : texts.say("both.nothing");
   }
-}
-
-function lastHeard(view: AloneView, texts: Parameters<typeof heardWords>[1]): string {
-  const noise = view.labyrinth?.noises.at(-1);
-  if (!noise) return "Nothing was heard yet.";
-  return `Turn ${noise.turn}: a noise from ${texts.say(`noise.${noise.way}`)}.`;
 }

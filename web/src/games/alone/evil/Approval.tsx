@@ -13,12 +13,11 @@ export function Approval(): JSX.Element | null {
   const view = controller.view.value;
   const ask = view.asks.find((one) => one.kind === LEADER_SAYS);
   if (!ask) return null;
-  const who = (view.evil?.proposals ?? []).map((seat) => controller.texts.value.say(`seat.${seat}`)).join(", ");
+  const texts = controller.texts.value;
+  const seats = view.map?.proposals ?? [];
   return (
-    <section class="evil-approval" role="alert" aria-label="The leader's word">
-      <p>
-        <strong>{who || "A comrade"}</strong> wants to react. You lead evil: agreed?
-      </p>
+    <section class="evil-approval" role="alert" aria-label={texts.say("label.leaders_word")}>
+      <p>{texts.say("ask.leader_says.of", { seat: seats[0] ?? view.seat })}</p>
       <OptionRow offers={offersOf(ask)} shortcuts={SHORTCUTS} />
     </section>
   );

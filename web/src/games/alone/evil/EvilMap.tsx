@@ -10,16 +10,15 @@ import { useController } from "../context";
 import { CreatureArt, HeroArt, Menace, standsAt } from "../map/FigureArt";
 import { RoomMarks } from "../map/RoomMarks";
 import { DangerArt, Floor, UNIT, Walls } from "../map/SectorArt";
-import type { AloneView } from "../types";
-import type { Token } from "../tokens";
-import { mapWords } from "../wording";
+import { heroLetter } from "../hero/Labyrinth";
+import type { AloneScreen, Token } from "../types";
+import { placeWords, waysWith } from "../words";
 import { useChoosing } from "./choosing";
-import { sheetToShow, walkOf } from "./placed";
+import { sheetToShow } from "./placed";
 import { layoutOf, placeAt, sheetOf, SHEETS, spotOf, type Layout } from "./plan";
 import { Pointed } from "./Pointed";
-import { Way } from "./Way";
+import { WalkedWay } from "./WalkedWay";
 
-const FIGURE = 1.15;
 const NONE: ReadonlySet<number> = new Set();
 /** What the hero knows bears an eye. */
 const EYE = "M38 17c5-6 19-6 24 0-5 6-19 6-24 0zM47.500 17a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0";
@@ -30,35 +29,35 @@ export function EvilMap({ unseen = NONE }: { unseen?: ReadonlySet<number> }): JS
   const choosing = useChoosing();
   const narrow = useNarrow();
   const view = controller.view.value;
-  const evil = view.evil;
+  const { map, plan } = view;
   const placed = choosing.placed.value;
   const texts = controller.texts.value;
-  const shown = evil ? (choosing.sheet.value ?? sheetToShow(evil, placed.places.keys(), sheetOf)) : 0;
+  const shown = map ? (choosing.sheet.value ?? sheetToShow(map.hero, placed.places.keys(), sheetOf)) : 0;
   const layout = useMemo(() => layoutOf(narrow ? [shown] : SHEETS), [narrow, shown]);
-  if (!evil) return null;
+  if (!map) return null;
   const over = controller.over.value?.option.action;
   const token = over && named(ALONE_TARGETS, over, "figure");
   const pointed =
-    (over && named(ALONE_TARGETS, over, "place")) ?? evil.creatures.find((one) => one.token === token)?.place;
+    (over && named(ALONE_TARGETS, over, "place")) ?? map.creatures.find((one) => one.token === token)?.place;
   const spaces = Array.from({ length: layout.columns * layout.rows }, (_, space): Space | null => {
     const place = placeAt(layout, space);
     if (place === undefined) return null;
     const offers = placed.places.get(place) ?? [];
     const kinds = ["evil-sector", offers.length > 0 && "lit", place === choosing.place.value && "chosen"];
-    const can = offers.map((offer) => texts.action(offer.option.action)).join(", or ");
-    const words = mapWords(view, evil.sectors[place]!, texts, controller.parts.value);
+    const can = offers.map((offer) => controller.labelOf(offer));
+    const seen = placeWords(view, plan[place]!, texts);
     return {
-      name: can ? `${words} Press: ${can}.` : words,
+      name: can.length > 0 ? texts.say("label.press", { can, seen }) : seen,
       kind: [...kinds, place === pointed && "pointed"].filter(Boolean).join(" "),
       open: offers.length > 0,
     };
   });
-  const home = spotOf(layout, Math.max(0, evil.hero)) ?? [0, 0];
+  const home = spotOf(layout, Math.max(0, map.hero)) ?? [0, 0];
   return (
-    <section class="evil-map" aria-label="The map">
+    <section class="evil-map" aria-label={texts.say("section.map")}>
       {narrow && <SheetSwitch shown={shown} />}
       <GridBoard
-        label="The map: two levels, four columns and six rows each"
+        label={texts.say("label.map")}
         columns={layout.columns}
         rows={layout.rows}
         unit={UNIT}
@@ -68,7 +67,7 @@ export function EvilMap({ unseen = NONE }: { unseen?: ReadonlySet<number> }): JS
           <Figures
             view={view}
             layout={layout}
-            tokens={controller.tokens.value}
+            tokens={controller.box.value.tokens}
             letter={heroLetter(view, texts)}
             unseen={unseen}
           />
@@ -83,22 +82,19 @@ export function EvilMap({ unseen = NONE }: { unseen?: ReadonlySet<number> }): JS
   );
 }
 
-function heroLetter(view: AloneView, texts: { say(key: string): string }): string {
-  return view.character >= 0 ? texts.say(`character.${view.character}`).charAt(0) : "H";
-}
-
 /** On a phone one level is shown at a time. */
 function SheetSwitch({ shown }: { shown: number }): JSX.Element {
   const controller = useController();
   const choosing = useChoosing();
-  const evil = controller.view.value.evil!;
+  const texts = controller.texts.value;
+  const { hero } = controller.view.value.map!;
   const lit = [...choosing.placed.value.places.keys()];
   return (
-    <div class="evil-sheets" role="group" aria-label="Level">
+    <div class="evil-sheets" role="group" aria-label={texts.say("label.levels")}>
       {SHEETS.map((sheet) => {
         const notes = [
-          ...(evil.hero >= 0 && sheetOf(evil.hero) === sheet ? ["hero"] : []),
-          ...(lit.some((place) => sheetOf(place) === sheet) ? ["your move"] : []),
+          ...(hero >= 0 && sheetOf(hero) === sheet ? [texts.say("label.sheet_hero")] : []),
+          ...(lit.some((place) => sheetOf(place) === sheet) ? [texts.say("label.sheet_lit")] : []),
         ];
         return (
           <button
@@ -108,7 +104,7 @@ function SheetSwitch({ shown }: { shown: number }): JSX.Element {
             aria-pressed={sheet === shown}
             onClick={() => (choosing.sheet.value = sheet)}
           >
-            Level {sheet + 1}
+            {texts.say("label.level", { number: sheet + 1 })}
             {notes.length > 0 && <span class="label"> {notes.join(", ")}</span>}
           </button>
         );
@@ -118,32 +114,34 @@ function SheetSwitch({ shown }: { shown: number }): JSX.Element {
 }
 
 /** Floors, light and walls: what seldom changes. */
-function Ground({ view, layout }: { view: AloneView; layout: Layout }): JSX.Element {
+function Ground({ view, layout }: { view: AloneScreen; layout: Layout }): JSX.Element {
   const controller = useController();
-  const { parts, texts } = { parts: controller.parts.value, texts: controller.texts.value };
+  const [box, texts] = [controller.box.value, controller.texts.value];
+  const map = view.map!;
   return (
     <>
-      {view.evil!.sectors.map((sector) => {
+      {view.plan.map((sector) => {
         const spot = spotOf(layout, sector.place);
         if (!spot) return null;
-        const { tile, lit, danger, blocked, revealed } = sector;
-        const classes = ["evil-tile", lit ? "lamp-on" : "lamp-off", revealed && "known", tile.room >= 0 && "in-room"];
+        const { place, room, use } = sector;
+        const [lit, danger, revealed] = [map.lit, map.danger, map.revealed].map((places) => places.includes(place));
+        const classes = ["evil-tile", lit ? "lamp-on" : "lamp-off", revealed && "known", room >= 0 && "in-room"];
         return (
           <g
             key={sector.place}
             class={classes.filter(Boolean).join(" ")}
             transform={`translate(${spot[0] * UNIT} ${spot[1] * UNIT})`}
           >
-            <Floor tile={tile} parts={parts} />
+            <Floor tile={sector} lit={lit === true} rooms={box.rooms} />
             <rect class="evil-shade" width={UNIT} height={UNIT} />
-            {tile.room >= 0 && (
+            {room >= 0 && (
               <text class="evil-room" x={danger ? 95 : 50} y="86" text-anchor={danger ? "end" : "middle"}>
-                {parts.rooms[tile.room]?.name}
+                {texts.say(`room.${room}`)}
               </text>
             )}
-            <RoomMarks view={view} parts={parts} room={tile.room} texts={texts} />
+            <RoomMarks room={room} use={use} texts={texts} />
             {danger && <DangerArt />}
-            <Walls tile={tile} blocked={blocked} />
+            <Walls ways={waysWith(sector, map)} />
             {revealed && <path class="evil-known" d={EYE} />}
           </g>
         );
@@ -152,16 +150,21 @@ function Ground({ view, layout }: { view: AloneView; layout: Layout }): JSX.Elem
         <rect key={sheet} class="evil-sheet" x={i * 5 * UNIT} y="0" width={4 * UNIT} height={6 * UNIT} />
       ))}
       {layout.sheets.length > 1 && (
-        <text class="evil-sheet-names" x={4.5 * UNIT} y={3 * UNIT} text-anchor="middle">
-          1 · 2
-        </text>
+        <g class="evil-sheet-names" text-anchor="middle">
+          <text transform={`translate(${4.34 * UNIT} ${3 * UNIT}) rotate(-90)`}>
+            {texts.say("label.level", { number: 1 })}
+          </text>
+          <text transform={`translate(${4.66 * UNIT} ${3 * UNIT}) rotate(90)`}>
+            {texts.say("label.level", { number: 2 })}
+          </text>
+        </g>
       )}
     </>
   );
 }
 
 interface FiguresProps {
-  readonly view: AloneView;
+  readonly view: AloneScreen;
   readonly layout: Layout;
   readonly tokens: readonly Token[];
   readonly letter: string;
@@ -170,12 +173,12 @@ interface FiguresProps {
 
 /** The hero, every creature, and the way that is being planned. */
 function Figures({ view, layout, tokens, letter, unseen }: FiguresProps): JSX.Element {
-  const evil = view.evil!;
-  const at = (place: number, dx: number, dy: number): string => {
+  const map = view.map!;
+  const at = (place: number, [dx, dy, scale]: ReturnType<typeof standsAt>): string => {
     const [x, y] = spotOf(layout, place)!;
-    return `translate(${x * UNIT + dx}px, ${y * UNIT + dy}px) scale(${FIGURE})`;
+    return `translate(${x * UNIT + dx}px, ${y * UNIT + dy}px) scale(${scale})`;
   };
-  const hero = evil.hero >= 0 && spotOf(layout, evil.hero);
+  const hero = map.hero >= 0 && spotOf(layout, map.hero);
   return (
     <>
       <defs>
@@ -185,29 +188,35 @@ function Figures({ view, layout, tokens, letter, unseen }: FiguresProps): JSX.El
           <stop offset="1" stop-color="var(--lamp-cold)" stop-opacity="0" />
         </radialGradient>
       </defs>
-      <Way walk={walkOf(view)} layout={layout} />
+      <WalkedWay walk={map.walk} layout={layout} />
       <Pointed layout={layout} />
       {hero && (
-        <g class="evil-hero" style={{ transform: at(evil.hero, 50, 50) }}>
+        <g class="evil-hero" style={{ transform: at(map.hero, [50, 50, 1]) }}>
           <circle class="evil-light" r="74" fill="url(#evil-light)" />
           <circle class="evil-prey" r="22" />
-          <HeroArt letter={letter} />
+          <HeroArt character={view.hero.character} letter={letter} />
         </g>
       )}
-      {evil.creatures.map((one) => {
+      {map.creatures.map((one) => {
         if (!spotOf(layout, one.place)) return null;
-        const here = evil.creatures.filter((other) => other.place === one.place);
-        const [dx, dy] = standsAt(here.indexOf(one), here.length, evil.hero === one.place);
+        const here = map.creatures.filter((other) => other.place === one.place);
+        const stands = standsAt(here.indexOf(one), here.length, map.hero === one.place);
+        const token = tokens[one.token];
         return (
           <g
             key={one.token}
             class={`evil-creature ${unseen.has(one.token) ? "unseen" : ""}`}
-            style={{ transform: at(one.place, dx, dy) }}
+            style={{ transform: at(one.place, stands) }}
             data-token={one.token}
           >
             <circle class="evil-menace" r="38" fill="url(#alone-menace)" />
             {unseen.has(one.token) && <circle class="evil-unseen" r="22" />}
-            <CreatureArt token={tokens[one.token]} figure={one.figure} />
+            <CreatureArt token={token} state={one.state} lit={one.is_seen && map.lit.includes(one.place)} />
+            {token && !token.is_only && (
+              <text class="creature-number" x="19" y="24" text-anchor="middle">
+                {token.number}
+              </text>
+            )}
           </g>
         );
       })}

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Notes } from "../../../ui/table/Notes";
-import { useNarrow } from "../../../ui/screen";
+import { useSmall } from "../../../ui/screen";
 import { Tabs, type TabItem } from "../../../ui/table/Tabs";
 import { AloneLog } from "../AloneLog";
 import { useController } from "../context";
@@ -15,6 +15,7 @@ import { Approval } from "./Approval";
 import { Bestiary } from "./Bestiary";
 import { Choosing, ChoosingProvider } from "./choosing";
 import { EvilMap } from "./EvilMap";
+import { Decks } from "./Decks";
 import { Hand } from "./Hand";
 import { Prey } from "./Prey";
 import { Question } from "./Question";
@@ -23,16 +24,18 @@ import { ReactionTrack } from "./ReactionTrack";
 export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
   const controller = useController();
   const choosing = useMemo(() => new Choosing(controller), [controller]);
-  const narrow = useNarrow();
+  const small = useSmall();
   const track = <ReactionTrack would={choosing.card.value !== null} />;
   const asked = choosing.placed.value.ask?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question ends what was being chosen for the last one
   useEffect(() => choosing.forget(), [asked]);
+  const texts = controller.texts.value;
+  const named = (id: string): { id: string; name: string } => ({ id, name: texts.say(`paper.${id}`) });
   const tabs: TabItem[] = [
-    { id: "log", name: "Log", body: () => <AloneLog /> },
-    { id: "creatures", name: "Creatures", body: () => <Bestiary /> },
-    ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
-    ...(film ? [] : [{ id: "notes", name: "Notes", body: () => <Notes /> }]),
+    { ...named("log"), body: () => <AloneLog /> },
+    { ...named("creatures"), body: () => <Bestiary /> },
+    ...(chat ? [{ ...named("talk"), body: () => chat }] : []),
+    ...(film ? [] : [{ ...named("notes"), body: () => <Notes /> }]),
   ];
   return (
     <ChoosingProvider value={choosing}>
@@ -40,19 +43,31 @@ export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
         <div class="evil-board">
           <EvilMap />
           <Dice />
-          <Tidings />
+          {small && <Tidings />}
         </div>
-        <aside class="evil-papers" aria-label="The hero and the log">
-          {!narrow && track}
+        <aside class="evil-papers" aria-label={texts.say("label.hero_and_log")}>
+          {!small && track}
           <Prey />
-          <Tabs items={tabs} chosen={controller.paper} label="Papers" />
+          <div class="evil-aside">
+            {!small && <Tidings />}
+            {!small && !film && <Coach />}
+            <Tabs items={tabs} chosen={controller.paper} label={texts.say("label.papers")} />
+          </div>
         </aside>
         <div class="evil-tray">
-          {!film && <Coach />}
+          {small && !film && <Coach />}
           {!film && <Approval />}
           {!film && <Question />}
-          {narrow && track}
-          <Hand />
+          {small && track}
+          {choosing.placed.value.ask?.kind === "choose_deck" ? (
+            <Decks />
+          ) : controller.view.value.hand.length > 0 || film ? (
+            <Hand />
+          ) : (
+            <div class="evil-brood" role="group" aria-label={texts.say("paper.creatures")} tabIndex={0}>
+              <Bestiary />
+            </div>
+          )}
         </div>
       </main>
     </ChoosingProvider>

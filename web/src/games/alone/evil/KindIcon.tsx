@@ -3,9 +3,8 @@
 import type { JSX } from "preact";
 import { useController } from "../context";
 import { CreatureIcon } from "../map/FigureArt";
-import { UNHURT } from "../types";
 
 export function KindIcon({ kind, size = 30 }: { kind: string | null; size?: number }): JSX.Element {
-  const token = useController().tokens.value.find((one) => one.shape === kind);
-  return <CreatureIcon token={token} figure={UNHURT} size={size} />;
+  const token = useController().box.value.tokens.find((one) => one.shape === kind);
+  return <CreatureIcon token={token} size={size} />;
 }

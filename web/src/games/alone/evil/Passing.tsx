@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { kept } from "../../../settings";
 import { useController } from "../context";
 import { mainAsk, offersOf } from "../offers";
-import type { AloneView } from "../types";
+import type { AloneScreen } from "../types";
 import { ownBusiness } from "./placed";
 
 /** So long the question stays on screen. */
@@ -13,7 +13,7 @@ const PASS_AFTER_MS = 600;
 const passes = kept<boolean>("passes", true);
 
 /** Whether there is nothing in this window but to pass. */
-export function canOnlyPass(view: AloneView): boolean {
+export function canOnlyPass(view: AloneScreen): boolean {
   const offers = offersOf(mainAsk(ownBusiness(view)));
   return offers.length === 1 && offers[0]!.option.action.act === "pass";
 }
@@ -22,7 +22,7 @@ export function Passing(): JSX.Element | null {
   const controller = useController();
   const view = controller.view.value;
   const hero = controller.table.people.value[0];
-  const alone = view.hands.length === 1 && hero?.bot !== null && hero?.bot !== undefined;
+  const alone = view.reactions.hands.length === 1 && hero?.bot !== null && hero?.bot !== undefined;
   const idle = canOnlyPass(view);
   const ask = idle ? mainAsk(ownBusiness(view)) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and again when the person changes their mind
@@ -34,7 +34,7 @@ export function Passing(): JSX.Element | null {
   if (!idle) return null;
   return (
     <span class="evil-passing label">
-      Nothing that you hold fits.
+      {controller.texts.value.say("label.nothing_fits")}
       {alone && (
         <label>
           <input
@@ -42,7 +42,7 @@ export function Passing(): JSX.Element | null {
             checked={passes.value}
             onChange={(event) => (passes.value = event.currentTarget.checked)}
           />
-          Pass by itself then
+          {controller.texts.value.say("label.pass_by_itself")}
         </label>
       )}
     </span>

@@ -16,7 +16,7 @@ export function Pointed({ layout }: { layout: Layout }): JSX.Element | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody points, wherever that is
   useEffect(() => {
     const texts = controller.texts.peek();
-    if (shown && place >= 0) announce(`${texts.say(`seat.${shown.seat}`)} points at ${texts.say(`place.${place}`)}.`);
+    if (shown && place >= 0) announce(texts.say("say.points", { seat: shown.seat, place }));
   }, [shown?.no]);
   if (!shown || !spot) return null;
   return (

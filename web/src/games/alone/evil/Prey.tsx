@@ -3,57 +3,49 @@
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
 import { useController } from "../context";
-import { TURNS } from "../types";
-import { hindrancesOf } from "../Missions";
 import { Healths } from "../Vitals";
-import { itemWords, missionWords, progressWords } from "../wording";
 
 export function Prey(): JSX.Element {
   const controller = useController();
-  const view = controller.view.value;
+  const { hero, table, missions } = controller.view.value;
   const texts = controller.texts.value;
-  const parts = controller.parts.value;
-  const name = view.character >= 0 ? texts.say(`character.${view.character}`) : "The hero";
   return (
-    <section class="evil-prey-panel" aria-label="The hero">
+    <section class="evil-prey-panel" aria-label={texts.say("section.hero")}>
       <header>
-        <h2>{name}</h2>
+        <h2>{hero.character >= 0 ? texts.say(`character.${hero.character}`) : texts.say("seat_role.0")}</h2>
         <span class="label figures">
-          Turn {view.turn}/{TURNS} · adrenaline {view.adrenaline}
+          {texts.say("label.prey", { turn: table.turn, of: table.turns.length, adrenaline: hero.adrenaline })}
         </span>
       </header>
-      <Healths view={view} />
-      {view.items.length > 0 && (
-        <ul class="evil-items" aria-label="What the hero carries">
-          {view.items.map((carried) => (
-            <li key={carried.item} tabIndex={0} {...tipped(() => ({ words: itemWords(carried, texts), kind: "hint" }))}>
-              {texts.say(`item.${carried.item}`)} <span class="figures">{carried.charges}</span>
+      <Healths />
+      {hero.items.length > 0 && (
+        <ul class="evil-items" aria-label={texts.say("label.carries")}>
+          {hero.items.map((one) => (
+            <li key={one.item} tabIndex={0} {...tipped(() => ({ words: texts.message(one.says), kind: "hint" }))}>
+              {texts.say(`item.${one.item}`)} <span class="figures">{one.charges}</span>
             </li>
           ))}
         </ul>
       )}
-      <ul class="evil-quests" aria-label="Missions">
-        {view.quests.map((quest) => {
-          const mission = parts.missions[quest.mission]!;
-          return (
-            <li
-              key={quest.mission}
-              class={`${mission.colour} ${quest.done ? "done" : ""}`}
-              tabIndex={0}
-              {...tipped(() => ({ words: missionWords(quest, parts, texts), kind: "hint" }))}
-            >
-              <strong>{texts.say(`mission.${quest.mission}`)}</strong>{" "}
-              <span class="label">
-                {parts.rooms[mission.room]?.name}, {progressWords(quest, parts, texts)}
+      <ul class="evil-quests" aria-label={texts.say("section.missions")}>
+        {missions.map((one) => (
+          <li
+            key={one.mission}
+            class={`${one.colour} ${one.state}`}
+            tabIndex={0}
+            {...tipped(() => ({ words: texts.say(`mission_text.${one.mission}`), kind: "hint" }))}
+          >
+            <strong>{texts.say(`mission.${one.mission}`)}</strong>{" "}
+            <span class="label">
+              {texts.say("label.quest", { room: one.room, progress: texts.message(one.progress) })}
+            </span>
+            {one.hinders.map((line) => (
+              <span key={line.key} class="evil-hindrance">
+                {texts.message(line)}
               </span>
-              {hindrancesOf(quest, view, parts, texts).map((line) => (
-                <span key={line} class="evil-hindrance">
-                  {line}
-                </span>
-              ))}
-            </li>
-          );
-        })}
+            ))}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,76 +2,62 @@
 
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
+import type { alone } from "../../../wire.gen";
+import { Sign } from "../art/Symbols";
 import { useController } from "../context";
-import { MOST_REACTIONS, type AloneView } from "../types";
-import { count } from "../words";
-import { nextCost } from "./placed";
+import { DarkSign } from "../map/FigureArt";
 
 /** `would`: whether a card is being considered, so that its price is shown. */
 export function ReactionTrack({ would = false }: { would?: boolean }): JSX.Element {
   const controller = useController();
-  const view = controller.view.value;
-  const spaces = controller.parts.value.numbers.track;
-  const cost = nextCost(view);
-  const cards = cardsBySpace(view);
-  const free = spaces.length - view.covered;
-  const words = `${view.covered} of ${spaces.length} spaces covered. ${priceWords(view, free)}`;
+  const texts = controller.texts.value;
+  const { reactions } = controller.view.value;
+  const { track, covered, next, played, most } = reactions;
+  const cards = cardsBySpace(reactions);
+  const deckOf = (card: number | null): string => {
+    const look = card === null ? undefined : controller.box.value.reactions[card];
+    return look ? `deck-${look.deck}` : "dark";
+  };
+  const price = texts.message(reactions.price);
+  const words = texts.say("text.track", { covered, of: track.length });
   return (
-    <section class="evil-track" aria-label={`Reaction track. ${words}`}>
+    <section class="evil-track" aria-label={`${words} ${price}`}>
       <ol class="evil-track-spaces" aria-hidden="true">
-        {spaces.map((danger, i) => {
+        {track.map((danger, i) => {
           const lies = cards[i];
-          const next = i >= view.covered && i < view.covered + cost && cost <= free;
-          const classes = ["evil-space", lies && "full", lies?.isUp && "up", danger && "danger", next && "next"];
+          const isNext = i >= covered && i < covered + next;
+          const classes = [
+            "evil-space",
+            lies && "full",
+            lies?.lying.is_up && "up",
+            danger && "danger",
+            isNext && "next",
+          ];
           return (
-            <li key={i} class={[...classes, next && would && "would"].filter(Boolean).join(" ")}>
-              {lies?.begins && <span class="evil-space-card">{cardName(view, lies.card, controller.texts.value)}</span>}
-              {!lies && danger && <DangerMark />}
+            <li key={i} class={[...classes, isNext && would && "would"].filter(Boolean).join(" ")}>
+              {lies?.begins && <DarkSign id={deckOf(lies.lying.card)} size={26} />}
+              {!lies && danger && (
+                <Sign id="danger" size={22}>
+                  <DangerMark />
+                </Sign>
+              )}
             </li>
           );
         })}
       </ol>
-      <p
-        class="evil-price"
-        tabIndex={0}
-        {...tipped(() => ({
-          words: "The first card of a turn covers one space of the track, the second covers two.",
-          rule: "alone:R150",
-          kind: "hint",
-        }))}
-      >
+      <p class="evil-price" tabIndex={0} {...tipped(() => texts.hint("tip.price"))}>
         <strong class="figures">
-          {view.played}/{MOST_REACTIONS}
+          {played}/{most}
         </strong>{" "}
-        {priceWords(view, free)}
+        {price}
       </p>
     </section>
   );
 }
 
-interface Lying {
-  readonly card: number;
-  readonly isUp: boolean;
-  readonly begins: boolean;
-}
-
-/** Of each covered space the card that covers it. */
-function cardsBySpace(view: AloneView): Lying[] {
-  return view.laid.flatMap((laid, card) =>
-    Array.from({ length: laid.spaces }, (_, i) => ({ card, isUp: laid.is_up, begins: i === 0 })),
-  );
-}
-
-function cardName(view: AloneView, card: number, texts: { say(key: string): string }): string {
-  const known = view.track[card];
-  return known === null || known === undefined ? "Face down" : texts.say(`reaction.${known}`);
-}
-
-function priceWords(view: AloneView, free: number): string {
-  if (view.played >= MOST_REACTIONS) return "Evil has reacted as often as it may on this turn.";
-  const cost = nextCost(view);
-  if (cost > free) return `The next card needs ${count(cost, "space")}: the track is full.`;
-  return `The next card covers ${count(cost, "space")}${view.laid_now > 0 ? ", as the second of this turn" : ""}.`;
+/** For each covered space the card that covers it, and whether it begins there. */
+function cardsBySpace({ lying }: alone.ReactionsPart): { lying: alone.LyingCard; begins: boolean }[] {
+  return lying.flatMap((one) => Array.from({ length: one.spaces }, (_, i) => ({ lying: one, begins: i === 0 })));
 }
 
 function DangerMark(): JSX.Element {

@@ -26,7 +26,7 @@ export class Choosing {
   readonly placed: ReadonlySignal<PlacedOffers>;
 
   constructor(readonly controller: Controller) {
-    this.placed = computed(() => placedOffers(controller.view.value, this.line.value));
+    this.placed = computed(() => placedOffers(controller, this.line.value));
   }
 
   /** A press on a sector: done if it can mean one thing only, alone or with the sector pressed before. */
@@ -43,7 +43,8 @@ export class Choosing {
 
   /** Show comrades a sector; the hero is told nothing of it. */
   private point(place: number): void {
-    if (this.controller.view.value.hands.length > 1) this.controller.table.sender.point?.(`${POINTED}${place}`);
+    if (this.controller.view.value.reactions.hands.length > 1)
+      this.controller.table.sender.point?.(`${POINTED}${place}`);
   }
 
   take(offer: Offer, anchor: string): void {
@@ -51,7 +52,7 @@ export class Choosing {
     this.controller.take(offer, anchor);
   }
 
-  /** Another question: what was half chosen is chosen no more. */
+  /** Forget what was half chosen: there is another question. */
   forget(): void {
     this.place.value = null;
     this.card.value = null;

@@ -20,20 +20,23 @@ export function CardShown(): JSX.Element | null {
       : event.event === "special_spawned"
         ? (["special", event.special] as const)
         : (["reaction", event.card] as const);
-  const [first, ...rest] = texts.say(`${key}_text.${card}`).split("\n");
-  const dangerous = event.event === "card_played" && event.dangerous;
-  const beast = controller.tokens.value.find((token) => token.source === key && token.index === card);
+  const isCard = event.event === "card_played";
+  const dangerous = isCard && event.dangerous;
+  const lines = isCard ? [texts.say(`reaction_first.${card}`)] : texts.say(`${key}_text.${card}`).split("\n");
+  const beast = controller.box.value.tokens.find((token) => token.source === key && token.index === card);
   return (
-    <aside key={found.key} class={`card-shown ${dangerous ? "dangerous" : ""}`} aria-label="Played by evil">
+    <aside key={found.key} class={`card-shown ${dangerous ? "dangerous" : ""}`} aria-label={texts.say("label.played")}>
       {beast && <Portrait token={beast} size={112} />}
       <p class="card-shown-by">{texts.say(`seat.${event.seat}`)}</p>
       <h2 class="display">{texts.say(`${key}.${card}`)}</h2>
-      <p>{first}</p>
-      {rest.map((line) => (
-        <p key={line} class={line.startsWith("Dangerous:") ? (dangerous ? "on" : "off") : ""}>
-          {line}
-        </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
+      {isCard && (
+        <p class={dangerous ? "on" : "off"}>
+          {texts.say("card.dangerous", { does: texts.say(`reaction_dangerous.${card}`) })}
+        </p>
+      )}
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { OptionButton } from "../../../ui/table/Options";
 import type { Offer } from "../types";
 import { useController } from "../context";
+import { HeroPicture } from "../map/FigureArt";
 import { actionOf } from "../offers";
 
 export function Characters({ offers }: { offers: readonly Offer[] }): JSX.Element {
@@ -12,16 +13,16 @@ export function Characters({ offers }: { offers: readonly Offer[] }): JSX.Elemen
     <ul class="characters">
       {offers.map((offer, i) => {
         const character = actionOf(offer, "pick_hero")?.character;
-        const text = character === undefined ? [] : texts.say(`character_text.${character}`).split("\n");
         return (
           <li key={offer.option.id} class="character">
             {character === undefined ? (
-              <p>Let chance decide.</p>
+              <p>{texts.say("does.draw_hero")}</p>
             ) : (
               <>
+                <HeroPicture character={character} size={150} />
                 <h2 class="display">{texts.say(`character.${character}`)}</h2>
                 <p>{texts.say(`character_about.${character}`)}</p>
-                <p class="label">{text[0]}</p>
+                <p class="label">{texts.say(`character_hero.${character}`)}</p>
               </>
             )}
             <OptionButton offer={offer} texts={texts} shortcut={String(i + 1)} main={i === 0} />

@@ -3,22 +3,22 @@
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
 import { useController } from "../context";
-import { companionWords } from "../wording";
 
 export function CompanionCard(): JSX.Element | null {
   const controller = useController();
-  const companion = controller.view.value.companion;
+  const companion = controller.view.value.hero.companion;
   if (!companion) return null;
   const texts = controller.texts.value;
+  const words = texts.message(companion.says);
   return (
     <div
       class="companion-card"
       tabIndex={0}
       role="img"
-      aria-label={companionWords(companion, texts)}
-      {...tipped(() => ({ words: companionWords(companion, texts), rule: "alone:R195", kind: "hint" }))}
+      aria-label={words}
+      {...tipped(() => ({ words, rule: texts.rule(companion.says.key), kind: "hint" }))}
     >
-      <span class="item-name">With you: the {texts.say(`character.${companion.character}`)}</span>
+      <span class="item-name">{texts.say("label.with_you", companion)}</span>
       <span class="item-charges">
         {Array.from({ length: companion.charges }, (_, i) => (
           <i key={i} />

@@ -7,7 +7,7 @@ import { Answer, Greyeds } from "../Answers";
 import { useController } from "../context";
 import { offersOf as ofKinds } from "../../../view";
 import { actionOf, offersOf } from "../offers";
-import type { AloneAction, AloneView, Way } from "../types";
+import type { AloneAction, Way } from "../types";
 import type { Gait } from "./ground";
 import { take } from "./hand";
 import { itemOf } from "./Items";
@@ -43,20 +43,20 @@ export function Deeds({ ask }: { ask: Ask }): JSX.Element {
     (offer) =>
       !before.includes(offer) && !["move", "explore"].includes(offer.option.action.act) && itemOf(offer) === undefined,
   );
-  const view = useController().view.value;
-  const greyed = ask.greyed.filter((one) => !["move", "explore", "use_item"].includes(one.kind)).filter(isOfUse(view));
+  const texts = useController().texts.value;
+  const greyed = ask.greyed.filter((one) => !["move", "explore", "use_item"].includes(one.kind));
   return (
     <div class="deeds">
       <Pad ask={ask} />
       <div class="deed-groups">
-        <div class="deed-row" role="group" aria-label="Deeds">
+        <div class="deed-row" role="group" aria-label={texts.say("label.deeds")}>
           {deeds.map((offer) => (
             <Deed key={offer.option.id} offer={offer} among={deeds} />
           ))}
           <Greyeds greyed={greyed.filter((one) => !BEFORE.some((kind) => kind === one.kind))} />
         </div>
         {before.length > 0 && (
-          <div class="deed-row before" role="group" aria-label="Before you act">
+          <div class="deed-row before" role="group" aria-label={texts.say("label.before")}>
             {before.map((offer) => (
               <Deed key={offer.option.id} offer={offer} among={before} />
             ))}
@@ -66,15 +66,6 @@ export function Deeds({ ask }: { ask: Ask }): JSX.Element {
     </div>
   );
 }
-
-/** What this hero has none of needs no greyed button. */
-export const isOfUse =
-  (view: AloneView) =>
-  ({ kind }: { readonly kind: string }): boolean => {
-    if (kind.includes("companion") || kind === "sacrifice") return view.companion !== null;
-    if (kind === "use_room") return view.options.room_actions;
-    return view.options.avatars || !kind.includes("power");
-  };
 
 /** A button; only the first of its kind bears the key. */
 function Deed({ offer, among }: { offer: Offer; among: readonly Offer[] }): JSX.Element {
@@ -93,11 +84,11 @@ function Pad({ ask }: { ask: Ask }): JSX.Element {
     <div
       class={`pad ${controller.hand.gait.value}`}
       role="group"
-      aria-label={controller.hand.gait.value === "move" ? "Move" : "Explore"}
+      aria-label={controller.texts.value.kind(controller.hand.gait.value)}
     >
-      <div class="pad-switch" role="group" aria-label="What arrows and map do">
-        <GaitButton of="move" name="Walk" />
-        <GaitButton of="explore" name="Explore" />
+      <div class="pad-switch" role="group" aria-label={controller.texts.value.say("label.gaits")}>
+        <GaitButton of="move" />
+        <GaitButton of="explore" />
       </div>
       {PAD.map((way) => (
         <PadButton
@@ -112,7 +103,7 @@ function Pad({ ask }: { ask: Ask }): JSX.Element {
 }
 
 /** One half of the switch: what arrows and map mean now. */
-function GaitButton({ of, name }: { of: Gait; name: string }): JSX.Element {
+function GaitButton({ of }: { of: Gait }): JSX.Element {
   const controller = useController();
   const on = controller.hand.gait.value === of;
   return (
@@ -125,14 +116,14 @@ function GaitButton({ of, name }: { of: Gait; name: string }): JSX.Element {
         controller.hand.gait.value = of;
       }}
       {...tipped(() => ({
-        words: of === "move" ? "Arrows and map walk." : "Arrows and map look ahead, without entering. X or Shift, too.",
+        words: controller.texts.value.say(`tip.gait_${of}`),
         kind: "hint",
       }))}
     >
       <svg viewBox="-13 -11 26 22" width="26" height="20" aria-hidden="true">
         <path d={of === "move" ? FEET : EYE} />
       </svg>
-      <span>{name}</span>
+      <span>{controller.texts.value.say(`gait.${of}`)}</span>
     </button>
   );
 }

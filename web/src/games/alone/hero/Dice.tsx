@@ -18,20 +18,21 @@ export function Dice(): JSX.Element | null {
   const texts = controller.texts.value;
   const log = controller.table.log.value;
   const rolled = log.findLast(({ event }) => event.event === "dice_rolled" || event.event === "turn_began");
-  if (rolled?.event.event !== "dice_rolled" || view.pool.length === 0) return null;
+  const { dice } = view.table;
+  if (rolled?.event.event !== "dice_rolled" || dice.length === 0) return null;
   const rolls = log.filter(({ event }) => event.event === "dice_rolled" || event.event === "die_rerolled").length;
   const offers = offersOf(mainAsk(view));
   const purpose = rolled.event.purpose;
   return (
-    <div class={`dice ${purpose === "fight" ? "own" : "theirs"}`} role="group" aria-label="Dice">
+    <div class={`dice ${purpose === "fight" ? "own" : "theirs"}`} role="group" aria-label={texts.say("label.dice")}>
       <span class="dice-words">{texts.say(`roll.${purpose}`)}</span>
       <div class="dice-row">
-        {view.pool.map((face, i) => {
+        {dice.map((face, i) => {
           const offer = offers.find((one) => actionOf(one, "pick_die")?.die === i);
           return (
             <Die
               key={i}
-              name={`Die ${i + 1}: ${texts.say(`face.${face}`)}`}
+              name={texts.say("label.die", { number: i + 1, face })}
               roll={rolls * 10 + i}
               anchor={`die-${i}`}
               why={offer ? null : { words: `${texts.say(`face.${face}`)}.`, kind: "hint" }}

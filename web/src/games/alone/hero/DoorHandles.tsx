@@ -6,7 +6,8 @@ import { pointing } from "../Answers";
 import { useController } from "../context";
 import { UNIT } from "../map/SectorArt";
 import { actionOf, mainAsk, offersOf } from "../offers";
-import { levelOf, WAYS, type AloneView } from "../types";
+import { levelOf } from "../field";
+import { WAYS, type AloneScreen } from "../types";
 import { placeOf } from "./ground";
 import { take } from "./hand";
 
@@ -16,7 +17,7 @@ interface Handle {
   readonly side: number;
 }
 
-function handlesOf(view: AloneView): Handle[] {
+function handlesOf(view: AloneScreen): Handle[] {
   const here = view.labyrinth!.here;
   return offersOf(mainAsk(view)).flatMap((offer) => {
     const bar = actionOf(offer, "pick_bar");

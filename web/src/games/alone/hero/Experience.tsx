@@ -2,46 +2,36 @@
 
 import type { JSX } from "preact";
 import { useController } from "../context";
-import { companionWords, stateWords } from "../wording";
 import { Powers } from "./Powers";
-
-const UNLOCKED = 2;
-const ABILITY_WORDS = [
-  "When you meet a creature evil rolls a die: a miss makes the loss 1 less.",
-  "Your pool of adrenaline holds 1 more.",
-  "You draw 1 more item card.",
-  "Roll a miss of yours again, once a fight.",
-  "Have a hit against you rolled again, once a roll.",
-] as const;
 
 export function Experience(): JSX.Element {
   const controller = useController();
-  const view = controller.view.value;
+  const { hero } = controller.view.value;
   const texts = controller.texts.value;
   return (
     <div class="self">
-      {view.character >= 0 && (
+      {hero.character >= 0 && (
         <>
-          <h2>{texts.say(`character.${view.character}`)}</h2>
-          <p>{texts.say(`character_text.${view.character}`).split("\n")[0]}</p>
+          <h2>{texts.say(`character.${hero.character}`)}</h2>
+          <p>{texts.say(`character_hero.${hero.character}`)}</p>
         </>
       )}
-      {view.companion && <p class="companion">{companionWords(view.companion, texts)}</p>}
-      <ul class="abilities" aria-label="Abilities">
-        {view.experience.map((points, ability) => (
-          <li key={ability} class={points >= UNLOCKED ? "unlocked" : ""}>
+      {hero.companion && <p class="companion">{texts.message(hero.companion.says)}</p>}
+      <ul class="abilities" aria-label={texts.say("label.abilities")}>
+        {hero.abilities.map(({ ability, points, needed, is_unlocked }) => (
+          <li key={ability} class={is_unlocked ? "unlocked" : ""}>
             <span class="ability-name">{texts.say(`ability.${ability}`)}</span>
-            <span class="ability-points" role="img" aria-label={`${points} of ${UNLOCKED} experience`}>
-              {"●".repeat(Math.min(points, UNLOCKED)) + "○".repeat(Math.max(0, UNLOCKED - points))}
+            <span class="ability-points" role="img" aria-label={texts.say("label.experience", { points, needed })}>
+              {"●".repeat(points) + "○".repeat(needed - points)}
             </span>
-            <span class="label">{ABILITY_WORDS[ability]}</span>
+            <span class="label">{texts.say(`ability_does.${ability}`)}</span>
           </li>
         ))}
       </ul>
       <Powers />
-      {stateWords(view, texts).map((words) => (
-        <p key={words} class="label">
-          {words}
+      {hero.weighs.map((message) => (
+        <p key={texts.message(message)} class="label">
+          {texts.message(message)}
         </p>
       ))}
     </div>

@@ -4,42 +4,35 @@ import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
 import { useController } from "../context";
 import { CreatureIcon } from "../map/FigureArt";
-import { cardOf } from "../tokens";
-import { count } from "../words";
+import { cardWords } from "../words";
 
 export function Foreboding(): JSX.Element | null {
   const controller = useController();
-  const view = controller.view.value;
-  const here = view.labyrinth?.here;
-  const threats = (view.prospects?.threats ?? []).filter((threat) => threat.figure.cell === here);
-  const danger = view.labyrinth?.sectors.some((sector) => sector.cell === here && sector.danger) ?? false;
+  const { labyrinth, table } = controller.view.value;
+  const texts = controller.texts.value;
+  const threats = labyrinth?.creatures.filter((one) => one.beaten !== null) ?? [];
   if (threats.length === 0) return null;
+  const danger = labyrinth?.sectors.some((sector) => sector.cell === labyrinth.here && sector.danger) ?? false;
   return (
-    <div class="foreboding" role="group" aria-label="At the end of this turn">
-      <p class="foreboding-words">At the end of this turn{danger ? ", and danger here helps them" : ""}:</p>
+    <div class="foreboding" role="group" aria-label={texts.say("section.threats")}>
+      <p class="foreboding-words">{texts.say("label.threats", { danger })}</p>
       <ul>
         {threats.map((threat, i) => {
-          const token = controller.tokens.value[threat.creature];
-          const name = token?.name ?? "Something";
-          const words = `${name}: ${count(threat.dice, "die", "dice")}. Wounded by ${threat.first}, killed by ${threat.second} in one attack.`;
+          const token = controller.box.value.tokens[threat.creature]!;
           return (
             <li
               key={i}
               tabIndex={0}
               {...tipped(() => ({
-                words: `${words} ${token ? cardOf(controller.texts.value, token, view.nightmare) : ""}`,
-                rule: "alone:R112",
+                words: `${texts.say("threat.says", threat)} ${cardWords(texts, token, table.nightmare)}`,
+                rule: texts.rule("threat.says"),
                 kind: "hint",
               }))}
             >
-              <CreatureIcon token={token} figure={threat.figure} size={34} />
+              <CreatureIcon token={token} state={threat.state} size={34} />
               <span>
-                {name} <b class="figures">{count(threat.dice, "die", "dice")}</b>
-                <span class="label">
-                  {" "}
-                  {threat.figure.wounds > 0 ? "wounded, " : ""}
-                  {threat.first} hits wound, {threat.second} kill
-                </span>
+                {texts.say(`looks.${threat.creature}`)} <b class="figures">{texts.say("threat.short", threat)}</b>
+                <span class="label"> {texts.message(threat.beaten!)}</span>
               </span>
             </li>
           );

@@ -3,22 +3,23 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { PapersButton } from "../../../ui/table/papers";
-import { useNarrow } from "../../../ui/screen";
+import { useSmall } from "../../../ui/screen";
 import { useController } from "../context";
 import { Coach } from "../learn/Coach";
 import { Missions } from "../Missions";
 import { mainAsk, offersOf } from "../offers";
 import { Tidings } from "../Tidings";
-import { levelOf } from "../types";
-import { Vitals } from "../Vitals";
+import { levelOf } from "../field";
+import { gravity, Vitals } from "../Vitals";
 import type { ScreenProps } from "../screen";
+import { ReactionTrack } from "../evil/ReactionTrack";
 import { CardShown } from "./CardShown";
 import { Characters } from "./Characters";
 import { CompanionCard } from "./CompanionCard";
 import { Dice } from "./Dice";
 import { Foreboding } from "./Foreboding";
 import { watchAim } from "./hand";
-import { Hindrances } from "./Hindrances";
+import { Hindrances, MissionChips } from "./Hindrances";
 import { Items } from "./Items";
 import { onHeroKey } from "./keys";
 import { Labyrinth } from "./Labyrinth";
@@ -30,7 +31,7 @@ import { WindowSign } from "./WindowSign";
 
 export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
   const controller = useController();
-  const narrow = useNarrow();
+  const small = useSmall();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onHeroKey(controller, event);
     addEventListener("keydown", listen);
@@ -39,43 +40,62 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
   useEffect(() => watchAim(controller), [controller]);
   const view = controller.view.value;
   const asked = mainAsk(view);
-  const fear = view.control <= 3 ? "panic" : view.control <= 6 ? "uneasy" : "";
+  const texts = controller.texts.value;
+  // What evil plays and rolls is told beside what is asked, on a phone where nothing is: the map stays free.
+  const told = !film && (!small || !asked);
+  const fear = { grave: "panic", low: "uneasy" }[gravity(view.hero.control, view.hero.full)] ?? "";
   return (
-    <main class={`night ${fear} ${view.window ? "window-open" : ""}`} id="main">
-      <section class="labyrinth" aria-label="Labyrinth">
+    <main class={`night ${fear} ${view.reactions.window ? "window-open" : ""}`} id="main">
+      <section class="labyrinth" aria-label={texts.say("section.labyrinth")}>
         {asked?.kind === "choose_hero" ? <Characters offers={offersOf(asked)} /> : <Labyrinth />}
-        {narrow && <p class="heard">{heardNow(view, controller.texts.value)}</p>}
+        {small && <p class="heard">{heardNow(view, texts)}</p>}
         <LevelSwitch />
         <WindowSign />
         <Tidings />
         <Foreboding />
         <RoomCard />
-        <CardShown />
-        <Dice />
+        {!told && <Told />}
       </section>
-      <aside class="night-side" aria-label="The hero">
+      <aside class="night-side" aria-label={texts.say("section.hero")}>
         <Vitals />
         <CompanionCard />
         <Items />
-        {!narrow && (
+        {!small && (
           <>
             <Radar />
             <Missions />
             <Papers chat={chat} />
           </>
         )}
-        {narrow && (
+        {small && (
           <PapersButton stack={controller.papers} class="small papers-button">
             <Papers chat={chat} />
           </PapersButton>
         )}
-        {narrow && <Hindrances />}
+        {small && <MissionChips />}
+        {small && <Hindrances />}
       </aside>
       <div class="night-tray">
         {!film && <Coach />}
         {!film && <Tray />}
+        {told && (
+          <div class="tray-told">
+            <Told />
+          </div>
+        )}
+        {!small && <ReactionTrack />}
       </div>
     </main>
+  );
+}
+
+/** What was played and rolled last. */
+function Told(): JSX.Element {
+  return (
+    <>
+      <CardShown />
+      <Dice />
+    </>
   );
 }
 
@@ -97,7 +117,7 @@ function LevelSwitch(): JSX.Element | null {
         controller.hand.level.value = away ? null : 1 - here;
       }}
     >
-      {away ? "Back to your level" : "The other level"}
+      {controller.texts.value.say(away ? "label.own_level" : "label.other_level")}
       <kbd aria-hidden="true">Z</kbd>
     </button>
   );

@@ -1,23 +1,22 @@
-/** What the hero carries: six slots, charges, upgrades; an item that works now is a button. */
+/** What the hero carries: six slots, charges, upgrades. An item that works now is read with one press, used with two. */
 
 import type { JSX } from "preact";
-import type { Texts } from "../../../texts";
 import { tipped } from "../../../ui/tip";
 import type { Offer } from "../types";
 import type { alone } from "../../../wire.gen";
 import { useController } from "../context";
 import { actionOf, mainAsk, offersOf } from "../offers";
-import { INVENTORY } from "../types";
-import { count } from "../words";
-import { take } from "./hand";
+import { aimOrTake } from "./hand";
 
 export function Items(): JSX.Element {
-  const view = useController().view.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const { items, inventory } = view.hero;
   const offers = offersOf(mainAsk(view));
-  const empty = Math.max(0, INVENTORY - view.items.length);
+  const empty = Math.max(0, inventory - items.length);
   return (
-    <ul class="items" aria-label={`Items, ${view.items.length} of ${INVENTORY}`}>
-      {view.items.map((carried, i) => (
+    <ul class="items" aria-label={controller.texts.value.say("label.items", { items: items.length, inventory })}>
+      {items.map((carried, i) => (
         <li key={carried.item}>
           <ItemCard carried={carried} offer={offers.find((offer) => itemOf(offer) === carried.item)} digit={i + 1} />
         </li>
@@ -35,7 +34,7 @@ export function itemOf(offer: Offer): number | undefined {
 }
 
 interface Props {
-  readonly carried: alone.Carried;
+  readonly carried: alone.ItemPart;
   readonly offer: Offer | undefined;
   readonly digit: number;
 }
@@ -43,10 +42,10 @@ interface Props {
 function ItemCard({ carried, offer, digit }: Props): JSX.Element {
   const controller = useController();
   const texts = controller.texts.value;
-  const item = controller.parts.value.items[carried.item];
   const anchor = `item-${carried.item}`;
+  const aimed = offer !== undefined && controller.hand.aimed.value.some((one) => one.option.id === offer.option.id);
   const hints = tipped(
-    () => ({ words: texts.say(`item_text.${carried.item}`), rule: "alone:R132", kind: "hint" }),
+    () => texts.hint(`item_text.${carried.item}`),
     (on) => {
       controller.over.value = on ? (offer ?? null) : null;
     },
@@ -54,35 +53,29 @@ function ItemCard({ carried, offer, digit }: Props): JSX.Element {
   return (
     <button
       type="button"
-      class={`item ${offer ? "ready" : ""} ${item?.matrix ?? ""} ${controller.table.pending.value.has(anchor) ? "pending" : ""}`}
+      class={`item ${offer ? "ready" : ""} ${aimed ? "aimed" : ""} ${carried.matrix ?? ""} ${controller.table.pending.value.has(anchor) ? "pending" : ""}`}
       data-anchor={anchor}
       data-option={offer?.option.id}
       data-shortcut={offer ? String(digit) : undefined}
       aria-disabled={offer ? undefined : "true"}
-      onClick={() => offer && take(controller, offer, anchor)}
+      onClick={() => offer && aimOrTake(controller, offer, anchor)}
       {...hints}
     >
       <svg class="item-art" viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-        <path d={artOf(item?.bullets ? "bullets" : (item?.when ?? ""))} />
+        <path d={artOf(carried.sign)} />
       </svg>
       <span class="item-name">{texts.say(`item.${carried.item}`)}</span>
-      <span class="hidden-but-read">{detailsOf(carried, texts)}</span>
+      <span class="hidden-but-read">: {texts.message(carried.says)}</span>
       <span class="item-charges" aria-hidden="true">
         {Array.from({ length: carried.charges }, (_, i) => (
           <i key={i} />
         ))}
-        {item?.matrix && <em data-sign={item.matrix.charAt(0).toUpperCase()} />}
-        {item?.upgrade && <b class={carried.upgraded ? "filled" : ""} />}
+        {carried.matrix && <em data-sign={texts.say(`matrix.${carried.matrix}`).charAt(0).toUpperCase()} />}
+        {carried.upgrade && <b class={carried.upgrade} />}
       </span>
       {offer && <kbd aria-hidden="true">{digit}</kbd>}
     </button>
   );
-}
-
-/** All that the card says, for those who listen. */
-function detailsOf(carried: alone.Carried, texts: Texts): string {
-  const upgraded = carried.upgraded ? ", upgraded" : "";
-  return `, ${count(carried.charges, "charge")}${upgraded}: ${texts.say(`item_text.${carried.item}`)}`;
 }
 
 /** A drawing by what the item goes with. */

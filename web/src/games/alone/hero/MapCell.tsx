@@ -4,8 +4,7 @@ import type { JSX } from "preact";
 import type { Offer } from "../types";
 import { useController } from "../context";
 import { UNIT } from "../map/SectorArt";
-import { tipped, type Tip } from "../../../ui/tip";
-import { doingOf } from "./doing";
+import { tipped } from "../../../ui/tip";
 import { placeOf } from "./ground";
 import { aim, aimOrTake, take } from "./hand";
 
@@ -15,23 +14,28 @@ interface Props {
   readonly offers: readonly Offer[];
   readonly known: boolean;
   readonly focused: boolean;
+  /** Whether the hero stands there: no sign lies on a face. */
+  readonly here: boolean;
   /** What lies there and may not speak for itself. */
-  readonly warning: Tip | null;
+  readonly about: string;
 }
 
-export function MapCell({ cell, name, offers, known, focused, warning }: Props): JSX.Element {
+export function MapCell({ cell, name, offers, known, focused, here, about }: Props): JSX.Element {
   const controller = useController();
   const [x, y] = placeOf(cell);
   const open = offers.length > 0;
   const aimed = offers.some((offer) => offer.option.id === controller.over.value?.option.id);
+  // It is said in the tray: a tip would lie over the sectors beside this one.
   const hints = tipped(
-    () => warning,
+    () => null,
     (on) => {
       controller.over.value = on && offers.length === 1 ? offers[0]! : null;
+      controller.about.value = on ? about : "";
     },
   );
   const choose = (event: Event): void => {
     const [only] = offers;
+    controller.about.value = about;
     if (!only) return;
     if (offers.length > 1) aim(controller, offers);
     else if ("pointerType" in event && event.pointerType === "touch") aimOrTake(controller, only, `cell-${cell}`);
@@ -62,7 +66,7 @@ export function MapCell({ cell, name, offers, known, focused, warning }: Props):
       }}
     >
       <rect class="cell-hit" x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="6" />
-      {open && <CellSign offers={offers} known={known} lights={LIGHTS.includes(doingOf(controller.view.value))} />}
+      {open && !here && <CellSign offers={offers} known={known} lights={LIGHTS.includes(offers[0]!.ask.situation)} />}
     </g>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { UNIT } from "../map/SectorArt";
-import type { AloneView } from "../types";
+import type { LabyrinthPart } from "../types";
 import { placeOf } from "./ground";
 
 const TOWARD: Readonly<Record<string, number>> = { north: -90, east: 0, south: 90, west: 180 };
@@ -11,21 +11,12 @@ const FAR = 58;
 /** Something looks up, for a moment, where a noise came from. */
 const EYES = "M98-9l4 7-4 3-3-5zM98 9l4-7-4-3-3 5z";
 
-/** The noises of the turn that goes on, newest last. */
-export function noisesNow(view: AloneView): readonly { way: string; count: number }[] {
-  const heard = (view.labyrinth?.noises ?? []).filter((noise) => noise.turn === view.turn);
-  const counts = new Map<string, number>();
-  for (const noise of heard) counts.set(noise.way, (counts.get(noise.way) ?? 0) + 1);
-  return [...counts].map(([way, count]) => ({ way, count }));
-}
-
-export function Noises({ view }: { view: AloneView }): JSX.Element {
-  const [x, y] = placeOf(view.labyrinth!.here);
-  const heard = view.labyrinth!.noises.length;
+export function Noises({ labyrinth }: { labyrinth: LabyrinthPart }): JSX.Element {
+  const [x, y] = placeOf(labyrinth.here);
   return (
     <g class="noises" transform={`translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT})`}>
-      {noisesNow(view).map(({ way, count }) => (
-        <g key={`${way}-${count}-${heard}`} class="noise" transform={`rotate(${TOWARD[way] ?? 0})`}>
+      {labyrinth.heard.map(({ way, count }) => (
+        <g key={`${way}-${count}`} class="noise" transform={`rotate(${TOWARD[way] ?? 0})`}>
           {way in TOWARD ? (
             <>
               {[0, 1, 2].map((ring) => (

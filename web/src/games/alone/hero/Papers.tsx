@@ -1,7 +1,7 @@
 /** The papers beside the labyrinth: the log, notes for rooms, talk; on a phone behind a button, with radar and missions. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useNarrow } from "../../../ui/screen";
+import { useSmall } from "../../../ui/screen";
 import { Tabs, type TabItem } from "../../../ui/table/Tabs";
 import { AloneLog } from "../AloneLog";
 import { useController } from "../context";
@@ -14,19 +14,20 @@ import { Scribbles } from "./Scribbles";
 export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
   const controller = useController();
   const own = controller.view.value.seat >= 0;
-  const narrow = useNarrow();
+  const small = useSmall();
+  const named = (id: string): { id: string; name: string } => ({ id, name: controller.texts.value.say(`paper.${id}`) });
   const items: TabItem[] = [
-    ...(narrow
+    ...(small
       ? [
-          { id: "missions", name: "Missions", body: () => <Missions /> },
-          { id: "radar", name: "Radar", body: () => <Radar /> },
+          { ...named("missions"), body: () => <Missions /> },
+          { ...named("radar"), body: () => <Radar /> },
         ]
       : []),
-    { id: "log", name: "Log", body: () => <AloneLog /> },
-    ...(own ? [{ id: "notes", name: "Notes", body: () => <Scribbles /> }] : []),
-    { id: "self", name: "Self", body: () => <Experience /> },
-    { id: "evil", name: "Evil", body: () => <Opposed /> },
-    ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
+    { ...named("log"), body: () => <AloneLog /> },
+    ...(own ? [{ ...named("notes"), body: () => <Scribbles /> }] : []),
+    { ...named("self"), body: () => <Experience /> },
+    { ...named("evil"), body: () => <Opposed /> },
+    ...(chat ? [{ ...named("talk"), body: () => chat }] : []),
   ];
-  return <Tabs items={items} chosen={controller.papers.chosen} label="Papers" />;
+  return <Tabs items={items} chosen={controller.papers.chosen} label={controller.texts.value.say("label.papers")} />;
 }

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Notes } from "../../../ui/table/Notes";
 import { useController } from "../context";
-import { pinned, withPin, write } from "./pins";
+import { pinned, withPin, write } from "../../../ui/table/pinned";
 
 const LONGEST = 60;
 export function Scribbles(): JSX.Element {
@@ -16,7 +16,7 @@ export function Scribbles(): JSX.Element {
     ...new Set([here, controller.hand.cursor.value, ...(view.labyrinth?.sectors ?? []).map((sector) => sector.cell)]),
   ];
   const sectors = cells.filter((cell) => cell >= 0).map((cell) => texts.say(`sector.${cell}`));
-  const rooms = controller.parts.value.rooms.map((_, room) => texts.say(`room.${room}`));
+  const rooms = controller.box.value.rooms.map((_, room) => texts.say(`room.${room}`));
   const name = controller.hand.noting.value || sectors[0] || rooms[0] || "";
   const [words, setWords] = useState<{ for: string; words: string } | null>(null);
   const shown = words?.for === name ? words.words : pinned(controller.table.notes.value, name);
@@ -35,7 +35,7 @@ export function Scribbles(): JSX.Element {
       >
         <select
           class="field"
-          aria-label="Note about"
+          aria-label={texts.say("label.note_about")}
           value={name}
           onChange={(event) => {
             controller.hand.noting.value = event.currentTarget.value;
@@ -43,21 +43,21 @@ export function Scribbles(): JSX.Element {
         >
           {[...new Set([name, ...sectors, ...rooms])].map((one) => (
             <option key={one} value={one}>
-              {one === sectors[0] ? `${one} (here)` : one}
+              {one === sectors[0] ? texts.say("label.here", { name: one }) : one}
             </option>
           ))}
         </select>
         <input
           id="pin-words"
           class="field"
-          aria-label={`Note for ${name}`}
-          placeholder="what waits there"
+          aria-label={texts.say("label.note_for", { name })}
+          placeholder={texts.say("label.note_hint")}
           maxLength={LONGEST}
           value={shown}
           onInput={(event) => setWords({ for: name, words: event.currentTarget.value })}
         />
         <button type="submit" class="button small">
-          Pin
+          {texts.say("label.pin")}
         </button>
       </form>
       <Notes />

@@ -4,25 +4,19 @@ import type { JSX } from "preact";
 import { useController } from "../context";
 import { mainAsk } from "../offers";
 import { TimeLeft } from "../TimeLeft";
-import { MOST_REACTIONS } from "../types";
-
-const WORDS: Readonly<Record<string, string>> = {
-  instant: "Evil may answer at once",
-  late: "The turn ends: evil may react",
-  damage: "Evil may answer your wound",
-};
 
 export function WindowSign(): JSX.Element | null {
-  const view = useController().view.value;
-  if (!view.window || view.outcome || mainAsk(view)) return null;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
+  const { window, played, most } = view.reactions;
+  if (!window || view.outcome || mainAsk(view)) return null;
   return (
     <div class="window-sign" role="status">
       <span class="window-eyes" aria-hidden="true" />
       <span>
-        <span class="window-words">{WORDS[view.window]}</span>
-        <span class="label">
-          {view.played} of {MOST_REACTIONS} reactions on this turn
-        </span>
+        <span class="window-words">{texts.message(window.says)}</span>
+        <span class="label">{texts.say("label.reactions", { played, most })}</span>
       </span>
       <TimeLeft />
     </div>

@@ -8,7 +8,7 @@ export type Box = readonly [number, number, number, number];
 
 const GLIDE_MS = 400;
 
-/** Between two boxes: `share` from 0 to 1, quick at first. */
+/** A box between two: `share` goes from 0 to 1, quickly at first. */
 export function between(from: Box, to: Box, share: number): Box {
   const eased = 1 - (1 - share) ** 3;
   const at = (i: 0 | 1 | 2 | 3): number => from[i] + (to[i] - from[i]) * eased;

@@ -2,9 +2,10 @@
 
 import { named } from "../../../targets";
 import { ALONE_TARGETS } from "../../../wire.gen";
-import { actionOf, mainAsk, offersOf } from "../offers";
-import { cellToward, FIELD_HEIGHT, FIELD_WIDTH, levelOf, offsetOf, WAYS, type AloneView, type Offer } from "../types";
-import { doingOf } from "./doing";
+import type { Controller } from "../controller";
+import { FIELD_HEIGHT, FIELD_WIDTH, levelOf, offsetOf } from "../field";
+import { mainAsk, offersOf } from "../offers";
+import type { AloneScreen, Offer } from "../types";
 
 /** A window onto one level, in sectors: as much as is known, with a rim of the unknown. */
 export interface Window {
@@ -15,10 +16,10 @@ export interface Window {
 }
 
 const RIM = 1;
-const CUT = 0.12;
+const CUT = 0.02;
 const LEAST = 3;
 
-export function levelShown(view: AloneView, wanted: number | null): number {
+export function levelShown(view: AloneScreen, wanted: number | null): number {
   const here = view.labyrinth ? levelOf(view.labyrinth.here) : 0;
   const sectors = view.labyrinth?.sectors ?? [];
   return wanted !== null && sectors.some((sector) => sector.level === wanted) ? wanted : here;
@@ -52,45 +53,19 @@ export function boxOf({ west, north, columns, rows }: Window, unit: number): rea
 /** What the arrows and the map do: walk, or look ahead. */
 export type Gait = "move" | "explore";
 
-/** The cell at which an offer is shown on the map. */
-export function cellOf(view: AloneView, offer: Offer): number | undefined {
-  const here = view.labyrinth?.here ?? -1;
-  const sector = named(ALONE_TARGETS, offer.option.action, "cell");
-  if (sector !== undefined) return sector;
-  const going = actionOf(offer, "move", "explore", "unblock_door", "pick_way");
-  if (going) return going.way === "stairs" ? here : cellToward(here, going.way);
-  return actionOf(offer, "fight") ? here : undefined;
+/** The cells at which an offer is shown on the map: what its action names, or what the screen says of it. */
+export function cellsOf(controller: Controller, offer: Offer): readonly number[] {
+  const cell = named(ALONE_TARGETS, offer.option.action, "cell");
+  return cell === undefined ? (controller.choiceOf(offer)?.at ?? []) : [cell];
 }
 
 /** The offers that the map takes now, by cell: the steps of one gait, or all that a question names. */
-export function onMap(view: AloneView, gait: Gait): ReadonlyMap<number, readonly Offer[]> {
+export function onMap(controller: Controller): ReadonlyMap<number, readonly Offer[]> {
   const found = new Map<number, Offer[]>();
-  for (const offer of offersOf(mainAsk(view))) {
-    const act = offer.option.action.act;
-    if ((act === "move" || act === "explore") && act !== gait) continue;
-    if (act === "unblock_door" || act === "fight") continue;
-    const cell = cellOf(view, offer);
-    if (cell !== undefined) found.set(cell, [...(found.get(cell) ?? []), offer]);
-  }
-  return found;
-}
-
-/** The sectors that a look or a light in a direction may reach, as far as known walls and doors tell: shown before. */
-export function reachOf(view: AloneView, offer: Offer): number[] {
-  const explored = actionOf(offer, "explore")?.way;
-  const way = explored ?? actionOf(offer, "pick_way")?.way;
-  const labyrinth = view.labyrinth;
-  if (!labyrinth || !way || way === "stairs") return [];
-  const lights = ["repair", "light"].includes(doingOf(view));
-  if (!explored && !lights) return [];
-  const most = (explored ? view.prospects?.explore : view.prospects?.light) ?? 0;
-  const found: number[] = [];
-  for (let cell = labyrinth.here; found.length < most;) {
-    const tile = labyrinth.sectors.find((sector) => sector.cell === cell)?.tile;
-    const side = tile?.sides[WAYS.indexOf(way)];
-    if (side === "wall" || (explored && side === "door" && cell !== labyrinth.here)) break;
-    cell = cellToward(cell, way)!;
-    found.push(cell);
+  for (const offer of offersOf(mainAsk(controller.view.value))) {
+    const { act } = offer.option.action;
+    if ((act === "move" || act === "explore") && act !== controller.hand.gait.value) continue;
+    for (const cell of cellsOf(controller, offer)) found.set(cell, [...(found.get(cell) ?? []), offer]);
   }
   return found;
 }

@@ -22,13 +22,14 @@ export class HeroHand {
 export function aim(controller: Controller, offers: readonly Offer[]): void {
   controller.hand.aimed.value = offers;
   controller.over.value = offers.length === 1 ? offers[0]! : null;
-  const words = offers.map((offer) => controller.texts.value.action(offer.option.action));
-  announce(offers.length === 1 ? `${words[0]!}? Press again.` : `${words.join(", ")}: choose one.`);
+  const words = offers.map((offer) => controller.labelOf(offer));
+  announce(controller.texts.value.say("say.aimed", { words, count: words.length }));
 }
 
 export function take(controller: Controller, offer: Offer, anchor: string): void {
   controller.hand.aimed.value = [];
   controller.hand.level.value = null;
+  controller.about.value = "";
   controller.take(offer, anchor);
 }
 
@@ -39,7 +40,7 @@ export function aimOrTake(controller: Controller, offer: Offer, anchor: string):
   else aim(controller, [offer]);
 }
 
-/** Nothing stays aimed at that is no longer asked; each turn begins with walking. */
+/** Let go of what is aimed at when it is no longer asked; each turn begins with walking. */
 export function watchAim(controller: Controller): () => void {
   let acted = -1;
   return effect(() => {

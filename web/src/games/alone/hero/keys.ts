@@ -15,19 +15,19 @@ const ARROWS: Readonly<Record<string, Way>> = {
 };
 
 export const HERO_KEYS: readonly (readonly [string, string])[] = [
-  ["← ↑ → ↓", "aim a step; the same arrow again, or Enter, goes"],
-  ["Shift", "with an arrow: explore that way instead of going"],
-  ["X", "walk or explore with arrows and map"],
-  ["H", "go to the map: arrows from sector to sector, Enter chooses"],
-  ["F L S I W", "fight, locate, scavenge, repair, work on a mission"],
-  ["U Y", "unblock a door, the room's own action"],
-  ["K C", "your skill, your companion"],
-  ["R T B", "adrenaline: recover life, self control, or bullet time"],
-  ["1 2 3", "use that item, or give that answer"],
-  ["E", "use nothing, no more"],
-  ["Z", "look at the other level"],
-  ["G N", "the log; a note, about the sector in focus"],
-  ["Esc", "do not aim any more"],
+  ["← ↑ → ↓", "key.aim"],
+  ["Shift", "key.look"],
+  ["X", "key.gait"],
+  ["H", "key.map"],
+  ["F L S I W", "key.deeds"],
+  ["U Y", "key.doors"],
+  ["K C", "key.skills"],
+  ["R T B", "key.adrenaline"],
+  ["1 2 3", "key.items"],
+  ["E", "key.nothing"],
+  ["Z", "key.level"],
+  ["G N", "key.papers"],
+  ["Esc", "key.escape"],
 ];
 
 /** What an arrow means to the question that is open. */

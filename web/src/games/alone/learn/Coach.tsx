@@ -6,14 +6,15 @@ import { endLessons, learn, learnedAt, show, shownAt } from "../../../learning";
 import { lessons as taughtAt } from "../../../settings";
 import { LessonSlip } from "../../../ui/table/LessonSlip";
 import { useController } from "../context";
-import { countWords, learnedBy, lessonNow, lessonsFor } from "./lessons";
+import { countOf, learnedBy, lessonNow } from "./lessons";
+import { MAPS, POINTERS } from "./pointers";
 
 export function Coach(): JSX.Element | null {
   const controller = useController();
   const { id } = controller.table;
   const view = controller.view.value;
   const side = (id && view.seat >= 0 && taughtAt.value[id]) || "";
-  const lessons = lessonsFor(side);
+  const lessons = controller.box.value.lessons[side] ?? [];
   const log = controller.table.log.value;
   const done = learnedAt(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is looked at once
@@ -31,16 +32,23 @@ export function Coach(): JSX.Element | null {
   if (!lesson) return null;
   const key = `lesson.${side}.${lesson.id}`;
   const touch = matchMedia("(hover: none)").matches && controller.texts.value.has(`${key}.touch`) ? ".touch" : "";
-  const words = controller.texts.value.say(`${key}${touch}`);
+  const texts = controller.texts.value;
+  const words = texts.say(`${key}${touch}`);
+  const count = countOf(lessons, lesson, done, shownAt(id));
+  const at = POINTERS[`${side}.${lesson.id}`] ?? MAPS[side]!;
   return (
     <LessonSlip
-      lesson={{ ...lesson, words }}
-      count={countWords(lessons, lesson, done, shownAt(id))}
+      lesson={{ id: lesson.id, at, words }}
+      count={count ? texts.say("label.lesson", count) : ""}
       class="alone-coach"
       onEnd={() => endLessons(id)}
     >
-      <button type="button" class={`button small ${lesson.by ? "quiet" : "main"}`} onClick={() => learn(id, lesson.id)}>
-        {lesson.by ? "Skip" : "Understood"}
+      <button
+        type="button"
+        class={`button small ${lesson.by.length > 0 ? "quiet" : "main"}`}
+        onClick={() => learn(id, lesson.id)}
+      >
+        {texts.say(lesson.by.length > 0 ? "label.skip" : "label.understood")}
       </button>
     </LessonSlip>
   );

@@ -1,43 +1,40 @@
-/** The two tutorials: which lesson is for now, and which were learned. */
+/** Which lesson is for now, of those that the server says are due, and which were learned. */
 
-import type { AloneEvent, AloneView } from "../types";
-import { EVIL_LESSONS } from "./evilLessons";
-import { HERO_LESSONS } from "./heroLessons";
-import type { Lesson } from "./lesson";
+import type { alone } from "../../../wire.gen";
+import type { AloneEvent, AloneScreen } from "../types";
 
-export function lessonsFor(taught: string | undefined): readonly Lesson[] {
-  return taught === "hero" ? HERO_LESSONS : taught === "evil" ? EVIL_LESSONS : [];
-}
+type Lesson = alone.Lesson;
 
-/** The lesson for this moment: what is being read stays until it is understood, else the first that can be taught. */
+/** The lesson for this moment: what is being read stays until it is understood, else the first that is due. */
 export function lessonNow(
-  lessons: readonly Lesson[],
-  view: AloneView,
+  course: readonly Lesson[],
+  view: AloneScreen,
   done: readonly string[],
   shown = "",
 ): Lesson | undefined {
   if (view.outcome) return undefined;
-  const open = lessons.filter((lesson) => !done.includes(lesson.id));
-  return open.find((lesson) => lesson.id === shown && !lesson.by) ?? open.find((lesson) => lesson.when(view));
+  const open = course.filter((lesson) => !done.includes(lesson.id));
+  const read = open.find((lesson) => lesson.id === shown && lesson.by.length === 0);
+  return read ?? open.find((lesson) => view.lessons.includes(lesson.id));
 }
 
 /** How far the lessons have come that everybody gets, by what was `seen` of them: without jumps; else nothing. */
-export function countWords(
-  lessons: readonly Lesson[],
+export function countOf(
+  course: readonly Lesson[],
   lesson: Lesson,
   done: readonly string[],
   seen: readonly string[],
-): string {
-  if (lesson.ifMet) return "";
-  const counted = lessons.filter((one) => !one.ifMet && (seen.includes(one.id) || !done.includes(one.id)));
+): { readonly number: number; readonly of: number } | null {
+  if (lesson.if_met) return null;
+  const counted = course.filter((one) => !one.if_met && (seen.includes(one.id) || !done.includes(one.id)));
   const order = [...seen.filter((id) => counted.some((one) => one.id === id)), lesson.id];
-  return `${order.indexOf(lesson.id) + 1} of ${counted.length}`;
+  return { number: order.indexOf(lesson.id) + 1, of: counted.length };
 }
 
 /** Lessons that these events show to be learned. */
-export function learnedBy(lessons: readonly Lesson[], events: readonly AloneEvent[]): string[] {
+export function learnedBy(course: readonly Lesson[], events: readonly AloneEvent[]): string[] {
   const kinds = new Set(
     events.flatMap((event) => [event.event, `${event.event} ${"deed" in event ? event.deed : ""}`]),
   );
-  return lessons.filter((lesson) => lesson.by?.some((kind) => kinds.has(kind))).map((lesson) => lesson.id);
+  return course.filter((lesson) => lesson.by.some((kind) => kinds.has(kind))).map((lesson) => lesson.id);
 }

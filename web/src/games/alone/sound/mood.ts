@@ -1,6 +1,6 @@
 /** What the dark sounds like: computed from what the hero can know, and from nothing else. */
 
-import { FULL, type AloneView } from "../types";
+import type { AloneScreen } from "../types";
 
 /** Each from 0 to 1. */
 export interface Mood {
@@ -13,16 +13,15 @@ export interface Mood {
 
 export const CALM: Mood = { danger: 0, dark: 0, fear: 0 };
 
-export function moodOf(view: AloneView): Mood {
+export function moodOf(view: AloneScreen): Mood {
   const labyrinth = view.labyrinth;
   if (!labyrinth || view.outcome) return CALM;
   const sectors = new Map(labyrinth.sectors.map((sector) => [sector.cell, sector]));
   const here = sectors.get(labyrinth.here);
-  const isHere = labyrinth.creatures.some((one) => one.figure.cell === labyrinth.here);
-  const inSight = labyrinth.creatures.some((one) => sectors.get(one.figure.cell)?.in_sight);
-  const danger =
-    (isHere ? 0.6 : inSight ? 0.35 : 0) + (here?.danger ? 0.25 : 0) + (view.nightmare ? 0.15 : 0) + view.blow * 0.05;
-  return { danger: Math.min(1, danger), dark: here?.lit ? 0 : 1, fear: 1 - view.control / FULL };
+  const isHere = labyrinth.creatures.some((one) => one.cell === labyrinth.here);
+  const inSight = labyrinth.creatures.some((one) => sectors.get(one.cell)?.in_sight);
+  const danger = (isHere ? 0.6 : inSight ? 0.35 : 0) + (here?.danger ? 0.25 : 0) + (view.table.nightmare ? 0.15 : 0);
+  return { danger: Math.min(1, danger), dark: here?.lit ? 0 : 1, fear: 1 - view.hero.control / view.hero.full };
 }
 
 /** Where a noise stands between the ears, how bright and how loud it is: behind is dull, the other level far. */

@@ -7,6 +7,7 @@ import { Icon } from "../../icons";
 import { useSize } from "../../screen";
 import { leaveTip, tipAt, type Tip } from "../../tip";
 import { around, isWhole, panned, showing, whole, zoomed, type Camera } from "./camera";
+import { FINGER_PX, underFinger } from "./finger";
 import { watchGestures } from "./gestures";
 import { Row, type Space } from "./spaces";
 import { say } from "../../../words/shell";
@@ -19,6 +20,8 @@ interface Props {
   readonly rows: number;
   /** The size of a space, in board units. */
   readonly unit: number;
+  /** How far the picture reaches beyond its spaces, above and to the left: for their names, and for whoever stands tall. */
+  readonly margin?: { readonly left: number; readonly top: number } | undefined;
   /** Spaces by number, row after row; null where there is none. */
   readonly spaces: readonly (Space | null)[];
   /** What lies under the spaces: ground, walls, arrows. */
@@ -50,6 +53,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [1, 1],
 };
 const ZOOM_STEP = 1.35;
+const NO_MARGIN = { left: 0, top: 0 };
 /** In a rush a pointer passes over many spaces: only one that stays wants to know. */
 const LINGERS_MS = 450;
 
@@ -75,6 +79,7 @@ export function GridBoard(props: Props): JSX.Element {
     columns,
     rows,
     unit,
+    margin = NO_MARGIN,
     spaces,
     ground,
     figures,
@@ -89,7 +94,9 @@ export function GridBoard(props: Props): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [width, height] = useSize(place);
-  const board = useMemo(() => ({ w: columns * unit, h: rows * unit }), [columns, rows, unit]);
+  // The camera sees the margin, too: it begins where that does.
+  const { left, top } = margin;
+  const board = useMemo(() => ({ w: columns * unit + left, h: rows * unit + top }), [columns, rows, unit, left, top]);
   const frame = useMemo(() => ({ w: width || board.w, h: height || board.h }), [width, height, board]);
   const [camera, setCamera] = useState<Camera>(() => whole(board, frame));
   const [cursor, setCursor] = useState(home);
@@ -101,7 +108,10 @@ export function GridBoard(props: Props): JSX.Element {
       setCamera(whole(board, frame));
       return;
     }
-    const [x, y] = [((near.space % columns) + 0.5) * unit, (Math.floor(near.space / columns) + 0.5) * unit];
+    const [x, y] = [
+      left + ((near.space % columns) + 0.5) * unit,
+      top + (Math.floor(near.space / columns) + 0.5) * unit,
+    ];
     setCamera((now) => around(isWhole(now, board, frame) ? null : now, board, frame, x, y, near.columns * unit));
   }, [board, frame, near?.space, near?.columns, all]);
 
@@ -130,7 +140,8 @@ export function GridBoard(props: Props): JSX.Element {
     setCamera((now) => zoomed(now, board, frame, by, now.x + now.w / 2, now.y + now.h / 2));
   const moveTo = (next: number): void => {
     setCursor(next);
-    const box = { x: (next % columns) * unit, y: Math.floor(next / columns) * unit, w: unit, h: unit };
+    const [x, y] = [left + (next % columns) * unit, top + Math.floor(next / columns) * unit];
+    const box = { x, y, w: unit, h: unit };
     setCamera((now) => showing(now, board, box, unit));
     svg.current?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
   };
@@ -148,8 +159,21 @@ export function GridBoard(props: Props): JSX.Element {
     const found = nearest(event, "[data-space]")?.getAttribute("data-space");
     return found === null || found === undefined ? null : Number(found);
   };
+  /** The space that a finger means where spaces are smaller than it; null where it may mean several: then it is shown
+   * closer instead. */
+  const meant = (event: MouseEvent, pressed: number): number | null => {
+    const shown = frame.w / camera.w;
+    if (!("pointerType" in event) || event.pointerType !== "touch" || unit * shown >= FINGER_PX) return pressed;
+    const at = svg.current!.getBoundingClientRect();
+    const [x, y] = [camera.x + (event.clientX - at.left) / shown, camera.y + (event.clientY - at.top) / shown];
+    const found = underFinger(spaces, columns, unit, [x - left, y - top], FINGER_PX / shown);
+    if (found.length < 2) return found[0] ?? pressed;
+    setCamera(around(null, board, frame, x, y, (frame.w / FINGER_PX) * unit));
+    return null;
+  };
   const press = (event: MouseEvent): void => {
-    const space = spaceOf(event);
+    const pressed = spaceOf(event);
+    const space = pressed === null ? null : meant(event, pressed);
     if (space === null) return;
     setCursor(space);
     onPress(space, event);
@@ -163,7 +187,7 @@ export function GridBoard(props: Props): JSX.Element {
     const shown = space === null ? null : svg.current?.querySelector(`[data-space="${space}"]`);
     if (shown) tipAt(shown, () => tell(space!), afterMs);
   };
-  const viewBox = `${camera.x} ${camera.y} ${camera.w} ${camera.h}`;
+  const viewBox = `${camera.x - left} ${camera.y - top} ${camera.w} ${camera.h}`;
   // Three pictures, one on the other: what moves does not make the browser paint the ground again.
   return (
     <div ref={place} class="grid-board">

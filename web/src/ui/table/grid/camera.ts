@@ -16,7 +16,7 @@ const CLOSEST = 6;
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Along one axis: all of the board if it fits, centred; else a part that does not leave it. */
+/** Where the camera stands along one axis: all of the board if it fits, centred; else a part that does not leave it. */
 function within(at: number, seen: number, board: number): number {
   return seen >= board ? (board - seen) / 2 : clamp(0, at, board - seen);
 }
@@ -29,7 +29,7 @@ export function whole(board: Area, frame: Area): Camera {
   return { x: within(0, w, board.w), y: within(0, h, board.h), w, h };
 }
 
-/** Closer (above 1) or further away, with the point (x, y) staying where it is on screen. */
+/** The camera closer (above 1) or further away, with the point (x, y) staying where it is on screen. */
 export function zoomed(camera: Camera, board: Area, frame: Area, by: number, x: number, y: number): Camera {
   const all = whole(board, frame);
   const w = clamp(all.w / CLOSEST, camera.w / by, all.w);

@@ -3,7 +3,7 @@
 const SLOP_PX = 8;
 
 export interface Moves {
-  /** Closer by this factor about a point of the screen. */
+  /** Come closer by this factor, about a point of the screen. */
   zoom(by: number, clientX: number, clientY: number): void;
   /** The finger moved so far over the screen. */
   pan(dx: number, dy: number): void;

@@ -90,7 +90,7 @@ def lurking(s: Alone, effect: Stalk | Rage | Harden | Mend) -> bool:
 
 
 def unnumbered(s: Alone, effect: Spawn | Shuffle) -> bool:
-    """How many creatures lurk on a level, and which, is never seen."""
+    """Always holds: the hero never sees how many creatures lurk on a level, and which."""
     return True
 
 

@@ -6,7 +6,7 @@ from holdfast.games.alone.cards.effects import Kill, Learn, Shove, Strike, Stun
 from holdfast.games.alone.cards.picks import Done, Pick, PickAbility, PickTarget, PickWay
 from holdfast.games.alone.cards.verbs.aims import creatures
 from holdfast.games.alone.cards.verbs.apply import DoVerb
-from holdfast.games.alone.cards.verbs.registry import DEEDS, Cause, Deed, LearnTwo, Picks
+from holdfast.games.alone.cards.verbs.registry import Cause, LearnTwo, Picks
 from holdfast.games.alone.cards.vocabulary import ABILITIES
 from holdfast.games.alone.events.creatures import CreatureWounded
 from holdfast.games.alone.levels.places import WAYS
@@ -26,12 +26,12 @@ from holdfast.games.alone.rules.standing import has
 from holdfast.games.alone.state import HERO, Alone
 
 
-def aimed_at(s: Alone, verb: DoVerb) -> list[int]:
+def aimed_at(s: Alone, frame: DoVerb) -> list[int]:
     """Returns the creatures that were picked, each another one; of those that look alike first one that is not
     stunned.
     """
     found: list[int] = []
-    for pick in verb.picks:
+    for pick in frame.picks:
         if isinstance(pick, PickTarget):
             alike = [
                 (figure.stunned, token)
@@ -53,17 +53,14 @@ def strike_picks(s: Alone, effect: Strike, cause: Cause, picks: Picks) -> list[P
     return list({aim.cell: aim for aim in aims}.values()) if effect.all else list(aims)
 
 
-def do_strike(s: Alone, verb: DoVerb) -> None:
-    assert isinstance(verb.effect, Strike)
-    aim = next((pick for pick in verb.picks if isinstance(pick, PickTarget)), None)
+def do_strike(s: Alone, frame: DoVerb) -> None:
+    assert isinstance(frame.effect, Strike)
+    aim = next((pick for pick in frame.picks if isinstance(pick, PickTarget)), None)
     if aim is None:
         return
     token = token_of(s, aim)
     there = [t for t, figure in s.standing_for(HERO) if figure.cell == aim.cell]
-    s.start(StrikeAt(tokens=tuple(there) if verb.effect.all else (token,), effect=verb.effect))
-
-
-DEEDS[Strike] = Deed(do_strike, strike_picks)
+    s.start(StrikeAt(tokens=tuple(there) if frame.effect.all else (token,), effect=frame.effect))
 
 
 def kill_picks(s: Alone, effect: Kill, cause: Cause, picks: Picks) -> list[Pick]:
@@ -75,17 +72,14 @@ def kill_picks(s: Alone, effect: Kill, cause: Cause, picks: Picks) -> list[Pick]
     return [aim for aim in targets(s, cells) if aim.creature in kinds and (aim.wounds or not effect.wounded)]
 
 
-def do_kill(s: Alone, verb: DoVerb) -> None:
-    """A boss suffers one wound, of which it dies if it is wounded already."""
-    for token in aimed_at(s, verb)[:1]:
+def do_kill(s: Alone, frame: DoVerb) -> None:
+    """Kills; a boss suffers one wound instead, of which it dies if it is wounded already."""
+    for token in aimed_at(s, frame)[:1]:
         if s.tokens[token].boss and not s.figures[token].true().wounds:
             wound(s, token)
             s.tell(CreatureWounded(kind_of(s, token)))
         else:
             s.start(Die(token=token))
-
-
-DEEDS[Kill] = Deed(do_kill, kill_picks)
 
 
 # -- Shove, Stun
@@ -105,16 +99,13 @@ def shove_picks(s: Alone, effect: Shove, cause: Cause, picks: Picks) -> list[Pic
     return [PickWay(way) for way in WAYS if why_no_way(s, way) is None]
 
 
-def do_shove(s: Alone, verb: DoVerb) -> None:
-    """Straight on, as far as it goes; it makes no noise."""
-    assert isinstance(verb.effect, Shove)
-    way = next((pick.way for pick in verb.picks if isinstance(pick, PickWay)), None)
-    shoved = [token for token in aimed_at(s, verb) if token in movable_here(s)]
+def do_shove(s: Alone, frame: DoVerb) -> None:
+    """Moves the creature straight on, as far as the way goes; that makes no noise."""
+    assert isinstance(frame.effect, Shove)
+    way = next((pick.way for pick in frame.picks if isinstance(pick, PickWay)), None)
+    shoved = [token for token in aimed_at(s, frame) if token in movable_here(s)]
     if way is not None and shoved:
-        s.start(Prowl(token=shoved[0], ways=(way,) * verb.effect.steps, silent=True))
-
-
-DEEDS[Shove] = Deed(do_shove, shove_picks)
+        s.start(Prowl(token=shoved[0], ways=(way,) * frame.effect.steps, silent=True))
 
 
 def stun_picks(s: Alone, effect: Stun, cause: Cause, picks: Picks) -> list[Pick]:
@@ -134,12 +125,9 @@ def stun_picks(s: Alone, effect: Stun, cause: Cause, picks: Picks) -> list[Pick]
     return [*left, Done()] if left and picks else left
 
 
-def do_stun(s: Alone, verb: DoVerb) -> None:
-    for token in aimed_at(s, verb):
+def do_stun(s: Alone, frame: DoVerb) -> None:
+    for token in aimed_at(s, frame):
         alter_figure(s, token, "stunned", stunned=True)
-
-
-DEEDS[Stun] = Deed(do_stun, stun_picks)
 
 
 # -- experience
@@ -151,22 +139,18 @@ def learn_picks(s: Alone, effect: Learn, cause: Cause, picks: Picks) -> list[Pic
     return [PickAbility(i) for i in range(len(ABILITIES)) if s.experience[i] < MOST_EXPERIENCE]
 
 
-def do_learn(s: Alone, verb: DoVerb) -> None:
-    effect = verb.effect
+def do_learn(s: Alone, frame: DoVerb) -> None:
+    effect = frame.effect
     if isinstance(effect, Learn) and effect.ability is not None:
         gain_experience(s, ABILITIES.index(effect.ability))
-    for pick in verb.picks:
+    for pick in frame.picks:
         if isinstance(pick, PickAbility):
             gain_experience(s, pick.ability)
 
 
 def learn_two_picks(s: Alone, effect: LearnTwo, cause: Cause, picks: Picks) -> list[Pick]:
-    """Two different ones (R187)."""
+    """Returns the abilities that may gain a point: two different ones are chosen (R187)."""
     if len(picks) >= 2:
         return []
     taken = [pick.ability for pick in picks if isinstance(pick, PickAbility)]
     return [PickAbility(i) for i in range(len(ABILITIES)) if s.experience[i] < MOST_EXPERIENCE and i not in taken]
-
-
-DEEDS[Learn] = Deed(do_learn, learn_picks)
-DEEDS[LearnTwo] = Deed(do_learn, learn_two_picks)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from holdfast.games.alone.cards.effects import Arm, Charge, Rig, Search
+from holdfast.games.alone.cards.effects import Charge, Rig, Search
 from holdfast.games.alone.cards.picks import Done, Pick, PickCard, PickItem
 from holdfast.games.alone.cards.verbs.apply import DoVerb
 from holdfast.games.alone.cards.verbs.registry import (
-    DEEDS,
     Cause,
     CutInventory,
-    Deed,
     KeepCards,
     PayCharges,
     Picks,
@@ -20,22 +18,19 @@ from holdfast.games.alone.cards.verbs.registry import (
 from holdfast.games.alone.events.deeds import ItemCharged, ItemDiscarded, ItemRigged, ItemUpgraded
 from holdfast.games.alone.events.preparing import ItemTaken
 from holdfast.games.alone.rules.items import discard_item, find_item, open_spaces, set_charges, take_item
-from holdfast.games.alone.rules.scavenge import Rummage
+from holdfast.games.alone.rules.rummage import Rummage
 from holdfast.games.alone.state import INVENTORY, Alone
 
 MOST_ABOVE = 2  # charges above the card's own number
 
 
-def items_picked(verb: DoVerb) -> list[int]:
-    return [pick.item for pick in verb.picks if isinstance(pick, PickItem)]
+def items_picked(frame: DoVerb) -> list[int]:
+    return [pick.item for pick in frame.picks if isinstance(pick, PickItem)]
 
 
-def do_search(s: Alone, verb: DoVerb) -> None:
-    assert isinstance(verb.effect, Search)
-    s.start(Rummage(count=verb.effect.count, keep=verb.effect.keep))
-
-
-DEEDS[Search] = Deed(do_search)
+def do_search(s: Alone, frame: DoVerb) -> None:
+    assert isinstance(frame.effect, Search)
+    s.start(Rummage(count=frame.effect.count, keep=frame.effect.keep))
 
 
 def keep_picks(s: Alone, effect: KeepCards, cause: Cause, picks: Picks) -> list[Pick]:
@@ -43,8 +38,8 @@ def keep_picks(s: Alone, effect: KeepCards, cause: Cause, picks: Picks) -> list[
     return list(left) if len(picks) < min(effect.keep, len(s.chosen)) else []
 
 
-def do_keep(s: Alone, verb: DoVerb) -> None:
-    kept = [pick.card for pick in verb.picks if isinstance(pick, PickCard)]
+def do_keep(s: Alone, frame: DoVerb) -> None:
+    kept = [pick.card for pick in frame.picks if isinstance(pick, PickCard)]
     for card in s.chosen:
         if card in kept:
             s.tell(ItemTaken(card))
@@ -54,28 +49,22 @@ def do_keep(s: Alone, verb: DoVerb) -> None:
     s.chosen = kept
 
 
-DEEDS[KeepCards] = Deed(do_keep, keep_picks)
-
-
 def cut_picks(s: Alone, effect: CutInventory, cause: Cause, picks: Picks) -> list[Pick]:
     if len(s.items) - len(picks) <= INVENTORY:
         return []
     return [PickItem(carried.item) for carried in s.items if PickItem(carried.item) not in picks]
 
 
-def do_cut(s: Alone, verb: DoVerb) -> None:
-    for item in items_picked(verb):
+def do_cut(s: Alone, frame: DoVerb) -> None:
+    for item in items_picked(frame):
         discard_item(s, item)
-
-
-DEEDS[CutInventory] = Deed(do_cut, cut_picks)
 
 
 # -- upgrades
 
 
 def donors(s: Alone, item: int) -> list[int]:
-    """Other items with the matrix that the component space needs (R129, R130)."""
+    """Returns the other items with the matrix that the component space needs (R129, R130)."""
     upgrade = s.parts.items[item].upgrade
     carried = find_item(s, item)
     if upgrade is None or carried is None or carried.upgraded:
@@ -84,7 +73,7 @@ def donors(s: Alone, item: int) -> list[int]:
 
 
 def upgrade_picks(s: Alone, effect: UpgradeItems, cause: Cause, picks: Picks) -> list[Pick]:
-    """An item, then its donor; it is asked again after each (R128)."""
+    """Returns the items to upgrade, then those that may give a component; it is asked again after each (R128)."""
     match picks:
         case ():
             able: list[Pick] = [PickItem(c.item) for c in s.items if donors(s, c.item)]
@@ -94,37 +83,31 @@ def upgrade_picks(s: Alone, effect: UpgradeItems, cause: Cause, picks: Picks) ->
     return []
 
 
-def do_upgrade(s: Alone, verb: DoVerb) -> None:
-    match items_picked(verb):
+def do_upgrade(s: Alone, frame: DoVerb) -> None:
+    match items_picked(frame):
         case [item, donor]:
             fill_space(s, item)
             s.tell(ItemUpgraded(item, donor))
             giver = find_item(s, donor)
             assert giver is not None
             set_charges(s, donor, giver.charges - 1)  # the donor is discarded with its last one (R131)
-            s.start(DoVerb(effect=UpgradeItems(), cause=verb.cause))
+            s.start(DoVerb(effect=UpgradeItems(), cause=frame.cause))
 
 
 def fill_space(s: Alone, item: int) -> None:
-    """The component space is filled for good (G64)."""
+    """Fills the component space, for good (G64)."""
     place = next(i for i, carried in enumerate(s.items) if carried.item == item)
     s.items[place] = msgspec.structs.replace(s.items[place], upgraded=True)
-
-
-DEEDS[UpgradeItems] = Deed(do_upgrade, upgrade_picks)
 
 
 def rig_picks(s: Alone, effect: Rig, cause: Cause, picks: Picks) -> list[Pick]:
     return [PickItem(item) for item in open_spaces(s)] if not picks else []
 
 
-def do_rig(s: Alone, verb: DoVerb) -> None:
-    for item in items_picked(verb):
+def do_rig(s: Alone, frame: DoVerb) -> None:
+    for item in items_picked(frame):
         fill_space(s, item)
         s.tell(ItemRigged(item))
-
-
-DEEDS[Rig] = Deed(do_rig, rig_picks)
 
 
 # -- charges
@@ -143,21 +126,18 @@ def most_charges(s: Alone, item: int) -> int:
     return s.parts.items[item].charges + MOST_ABOVE
 
 
-def do_charge(s: Alone, verb: DoVerb) -> None:
-    assert isinstance(verb.effect, Charge)
-    for item in items_picked(verb):
+def do_charge(s: Alone, frame: DoVerb) -> None:
+    assert isinstance(frame.effect, Charge)
+    for item in items_picked(frame):
         carried = find_item(s, item)
         assert carried is not None
-        charges = min(carried.charges + verb.effect.count, most_charges(s, item))
+        charges = min(carried.charges + frame.effect.count, most_charges(s, item))
         set_charges(s, item, charges)
         s.tell(ItemCharged(item, charges))
 
 
-DEEDS[Charge] = Deed(do_charge, charge_picks)
-
-
 def pay_picks(s: Alone, effect: PayCharges, cause: Cause, picks: Picks) -> list[Pick]:
-    """Charge by charge."""
+    """Returns the items that can pay the next charge: charges are paid one by one."""
     if len(picks) >= effect.count:
         return []
     paid = [pick.item for pick in picks if isinstance(pick, PickItem)]
@@ -168,8 +148,8 @@ def pay_picks(s: Alone, effect: PayCharges, cause: Cause, picks: Picks) -> list[
     ]
 
 
-def do_pay(s: Alone, verb: DoVerb) -> None:
-    for item in items_picked(verb):
+def do_pay(s: Alone, frame: DoVerb) -> None:
+    for item in items_picked(frame):
         carried = find_item(s, item)
         if carried is not None:
             set_charges(s, item, carried.charges - 1)
@@ -177,25 +157,16 @@ def do_pay(s: Alone, verb: DoVerb) -> None:
                 s.tell(ItemCharged(item, carried.charges - 1))
 
 
-DEEDS[PayCharges] = Deed(do_pay, pay_picks)
-
-
-def do_arm(s: Alone, verb: DoVerb) -> None:
-    """A bullets card from the deck or its discards; the deck is shuffled."""
-    discarded = [item for item in s.item_discard if s.parts.items[item].bullets]
-    in_deck = [item for item in s.item_deck.true() if s.parts.items[item].bullets]
-    if in_deck:
-        item = in_deck[0]
-        s.take(s.item_deck, item)
-    elif discarded:
-        item = discarded[0]
+def do_arm(s: Alone, frame: DoVerb) -> None:
+    """Takes a bullets card from the deck or its discards, and shuffles the deck."""
+    item = next((i for i in (*s.item_deck.true(), *s.item_discard) if s.parts.items[i].bullets), None)
+    if item is None:
+        return
+    if item in s.item_discard:
         s.item_discard.remove(item)
     else:
-        return
+        s.take(s.item_deck, item)
     s.shuffle(s.item_deck, "items")
     take_item(s, item)
     s.tell(ItemTaken(item))
-    s.start(DoVerb(effect=CutInventory(), cause=verb.cause))
-
-
-DEEDS[Arm] = Deed(do_arm)
+    s.start(DoVerb(effect=CutInventory(), cause=frame.cause))

@@ -21,7 +21,7 @@ from holdfast.games.alone.cards.verbs.registry import (
 from holdfast.games.alone.levels.places import OPPOSITE, WAYS, Cell
 from holdfast.games.alone.rules.creatures import (
     NOTHING_AHEAD,
-    Ahead,
+    ChangesAhead,
     Prowl,
     steps_from,
     why_no_step,
@@ -37,7 +37,7 @@ class Journey:
 
     token: int
     cell: Cell
-    ahead: Ahead = NOTHING_AHEAD  # doors opened by this creature or one that goes before it; where those are then
+    ahead: ChangesAhead = NOTHING_AHEAD  # doors opened by it or one that goes before it; where those are then
     ways: tuple[str, ...] = ()
     noise: str = ""
     stopped: bool = False
@@ -66,18 +66,18 @@ def journeys(s: Alone, seat: int, picks: Picks) -> tuple[list[Journey], bool]:
     return found, False
 
 
-def after(journey: Journey) -> Ahead:
-    """What the next creature finds changed."""
-    return Ahead(journey.ahead.opened, (*journey.ahead.gone, (journey.token, journey.cell)))
+def after(journey: Journey) -> ChangesAhead:
+    """Returns what the next creature finds changed by a journey."""
+    return ChangesAhead(journey.ahead.opened, (*journey.ahead.gone, (journey.token, journey.cell)))
 
 
-def opening(s: Alone, seat: int, journey: Journey, way: int) -> Ahead:
+def opening(s: Alone, seat: int, journey: Journey, way: int) -> ChangesAhead:
     beyond = s.map_for(seat).beyond[journey.cell][way]
     return journey.ahead._replace(opened=journey.ahead.opened | {(journey.cell, way), (beyond, OPPOSITE[way])})
 
 
 def noises(s: Alone, seat: int, token: int, cell: Cell, silent: bool = False, opened: Doors = NO_DOORS) -> list[Pick]:
-    """Where several shortest ways begin, evil says which one is told (R91)."""
+    """Returns the noises to choose from: where several shortest ways begin, evil says which one is told (R91)."""
     if silent or s.hush or cell == s.hero or not s.on_hero_level(cell) or has(s, "silent", token):
         return []
     ways = first_ways(s, s.map_for(seat), cell, opened)
@@ -103,13 +103,13 @@ def next_steps(s: Alone, seat: int, journey: Journey, steps: int, silent: bool) 
     return [] if journey.noise else noises_at_end(s, seat, journey, silent)
 
 
-def march_on(s: Alone, verb: DoVerb, silent: bool) -> StepResult | None:
-    """One planned way after the other."""
-    planned, _ = journeys(s, verb.cause.seat, verb.picks)
-    if verb.stage >= len(planned):
+def march_on(s: Alone, frame: DoVerb, silent: bool) -> StepResult | None:
+    """Starts the planned journeys, one after the other."""
+    planned, _ = journeys(s, frame.cause.seat, frame.picks)
+    if frame.stage >= len(planned):
         return None
-    journey = planned[verb.stage]
-    verb.stage += 1
+    journey = planned[frame.stage]
+    frame.stage += 1
     s.start(Prowl(token=journey.token, ways=journey.ways, noise=journey.noise, silent=silent))
     return AGAIN
 

@@ -13,7 +13,7 @@ from holdfast.games.alone.cards.picks import (
     PickNoise,
     PickPlace,
 )
-from holdfast.games.alone.cards.verbs.aims import creatures, lurking, unnumbered
+from holdfast.games.alone.cards.verbs.aims import creatures
 from holdfast.games.alone.cards.verbs.apply import DoVerb
 from holdfast.games.alone.cards.verbs.journeys import (
     is_complete,
@@ -24,11 +24,9 @@ from holdfast.games.alone.cards.verbs.journeys import (
     why_no_journey,
 )
 from holdfast.games.alone.cards.verbs.registry import (
-    DEEDS,
     Activate,
     AnyEffect,
     Cause,
-    Deed,
     Picks,
     Standard,
     Summon,
@@ -82,12 +80,9 @@ def why_no_stalk(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: 
     return not_open(s, effect, cause, picks, pick)
 
 
-def do_stalk(s: Alone, verb: DoVerb) -> StepResult | None:
-    assert isinstance(verb.effect, Stalk)
-    return march_on(s, verb, verb.effect.silent)
-
-
-DEEDS[Stalk] = Deed(do_stalk, stalk_picks, why_no_stalk, in_the_dark=lurking)
+def do_stalk(s: Alone, frame: DoVerb) -> StepResult | None:
+    assert isinstance(frame.effect, Stalk)
+    return march_on(s, frame, frame.effect.silent)
 
 
 # -- standard reactions: move one, be it an avatar (R244, G86), or spawn one
@@ -121,22 +116,21 @@ def why_no_standard(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pic
     return refuse("alone:R146", "refused.not_a_target")
 
 
-def do_standard(s: Alone, verb: DoVerb) -> StepResult | None:
-    if verb.picks and isinstance(verb.picks[0], PickLine):
-        verb.effect = Spawn()
-        do_spawn(s, verb)
+def do_standard(s: Alone, frame: DoVerb) -> StepResult | None:
+    if frame.picks and isinstance(frame.picks[0], PickLine):
+        frame.effect = Spawn()
+        do_spawn(s, frame)
         return None
-    return march_on(s, verb, False)
-
-
-DEEDS[Standard] = Deed(do_standard, standard_picks, why_no_standard)
+    return march_on(s, frame, False)
 
 
 # -- avatars
 
 
 def activate_picks(s: Alone, effect: Activate, cause: Cause, picks: Picks) -> list[Pick]:
-    """Off the map it spawns (R249); on the map it moves (R250), or teleports while it is unrevealed (R251)."""
+    """Returns the picks for an avatar: off the map it spawns (R249); on the map it moves (R250), or teleports while it
+    is unrevealed (R251).
+    """
     figure = s.figures[effect.token].look(cause.seat)
     if not figure.is_on_map:
         return summon_picks(s, Summon(token=effect.token), cause, picks)
@@ -167,18 +161,15 @@ def why_not_activate(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pi
     return refusal
 
 
-def do_activate(s: Alone, verb: DoVerb) -> StepResult | None:
-    assert isinstance(verb.effect, Activate)
-    if verb.picks and isinstance(verb.picks[0], PickCreature):
-        return march_on(s, verb, False)
-    place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), None)
+def do_activate(s: Alone, frame: DoVerb) -> StepResult | None:
+    assert isinstance(frame.effect, Activate)
+    if frame.picks and isinstance(frame.picks[0], PickCreature):
+        return march_on(s, frame, False)
+    place = next((pick.place for pick in frame.picks if isinstance(pick, PickPlace)), None)
     if place is not None:
-        was = s.whole(verb.effect.token)  # off the map: as new
-        spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks), was=was)
+        was = s.whole(frame.effect.token)  # off the map: as new
+        spawn(s, frame.effect.token, s.map().cell[place], told_noise(frame.picks), was=was)
     return None
-
-
-DEEDS[Activate] = Deed(do_activate, activate_picks, why_not_activate)
 
 
 # -- Shuffle
@@ -186,7 +177,7 @@ DEEDS[Activate] = Deed(do_activate, activate_picks, why_not_activate)
 
 def shuffle_picks(s: Alone, effect: Shuffle, cause: Cause, picks: Picks) -> list[Pick]:
     """Two unrevealed creatures that stand apart, then what is told of their noise (R91)."""
-    if heard := exchanged(s, cause.seat, picks, effect.silent):
+    if heard := exchanged_places(s, cause.seat, picks, effect.silent):
         open_still = [noise for _, _, noise in heard if noise][len(picks) - 2 :]
         return open_still[0] if open_still else []
     hidden = {t: f.cell for t, f in s.standing_for(cause.seat) if not s.revealed[f.cell] and not f.stunned}
@@ -195,7 +186,7 @@ def shuffle_picks(s: Alone, effect: Shuffle, cause: Cause, picks: Picks) -> list
     return [PickCreature(token) for token in apart]
 
 
-def exchanged(s: Alone, seat: int, picks: Picks, silent: bool) -> list[tuple[int, Cell, list[Pick]]]:
+def exchanged_places(s: Alone, seat: int, picks: Picks, silent: bool) -> list[tuple[int, Cell, list[Pick]]]:
     """Returns the two that change places: where each will be, and what evil may tell of it."""
     match picks:
         case (PickCreature(creature=one), PickCreature(creature=other), *_):
@@ -204,16 +195,13 @@ def exchanged(s: Alone, seat: int, picks: Picks, silent: bool) -> list[tuple[int
     return []
 
 
-def do_shuffle(s: Alone, verb: DoVerb) -> None:
-    assert isinstance(verb.effect, Shuffle)
-    chosen = exchanged(s, verb.cause.seat, verb.picks, verb.effect.silent)
-    told = iter([pick.way for pick in verb.picks if isinstance(pick, PickNoise)])
+def do_shuffle(s: Alone, frame: DoVerb) -> None:
+    assert isinstance(frame.effect, Shuffle)
+    chosen = exchanged_places(s, frame.cause.seat, frame.picks, frame.effect.silent)
+    told = iter([pick.way for pick in frame.picks if isinstance(pick, PickNoise)])
     for token, cell, _ in chosen:
         change_figure(s, token, cell=cell)
         s.tell(CreatureMoved(token, s.map().place[cell]), to=s.the_evil)
-    if not verb.effect.silent:
+    if not frame.effect.silent:
         for token, _, noise in chosen:
             make_noise(s, token, next(told, "") if noise else "")
-
-
-DEEDS[Shuffle] = Deed(do_shuffle, shuffle_picks, in_the_dark=unnumbered)

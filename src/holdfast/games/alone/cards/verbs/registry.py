@@ -1,15 +1,12 @@
-"""A verb as the game does it: what may be picked for it, why not, and what happens; entered in one table."""
+"""What rules need to know of verbs: on whose behalf, which there are besides those of packs, and what may be picked."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
 from holdfast.engine.action import Refusal, refuse
-from holdfast.engine.flow import StepResult
 from holdfast.games.alone.cards.effects import (
     Bar,
     Befriend,
@@ -31,7 +28,7 @@ from holdfast.games.alone.cards.picks import Pick
 from holdfast.games.alone.cards.vocabulary import Matrix
 
 if TYPE_CHECKING:
-    from holdfast.games.alone.cards.verbs.apply import DoVerb
+    from holdfast.games.alone.cards.verbs.deed import PartsDeed
     from holdfast.games.alone.state import Alone
 
 Picks: TypeAlias = tuple[Pick, ...]
@@ -118,36 +115,22 @@ AnyEffect: TypeAlias = (
 )  # fmt: skip
 
 
-def nothing_to_pick(s: Alone, effect: Any, cause: Cause, picks: Picks) -> list[Pick]:
-    return []
-
-
-def in_plain_sight(s: Alone, effect: Any) -> bool:
-    return False
-
-
-@dataclasses.dataclass(frozen=True)
-class Deed:
-    """`picks` lists what may be picked next, nothing once all is said; `why_not` judges a pick, if there is a better
-    reason than that it is not on that list; `in_the_dark`: whether evil alone knows if there is anything to pick."""
-
-    perform: Callable[[Alone, DoVerb], StepResult | None]
-    picks: Callable[[Alone, Any, Cause, Picks], list[Pick]] = nothing_to_pick
-    why_not: Callable[[Alone, Any, Cause, Picks, Pick], Refusal | None] | None = None
-    in_the_dark: Callable[[Alone, Any], bool] = in_plain_sight
-
-
-DEEDS: Final[dict[type[Verb], Deed]] = {}
+ENTERED: Final[dict[type[Verb], PartsDeed]] = {}  # the table of deeds, once `enter_verbs` was called
 
 
 def open_picks(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks) -> list[Pick]:
-    return DEEDS[type(effect)].picks(s, effect, cause, picks)
+    return ENTERED[type(effect)].picks(s, effect, cause, picks)
+
+
+def finds_nothing(s: Alone, effect: AnyEffect, cause: Cause) -> bool:
+    """Tells whether a verb needs something in the dark that is not there, as evil alone can see."""
+    return ENTERED[type(effect)].in_the_dark(s, effect) and not open_picks(s, effect, cause, ())
 
 
 def why_not_pick(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: Pick) -> Refusal | None:
-    word = DEEDS[type(effect)]
-    if word.why_not is not None:
-        return word.why_not(s, effect, cause, picks, pick)
+    deed = ENTERED[type(effect)]
+    if deed.why_not is not None:
+        return deed.why_not(s, effect, cause, picks, pick)
     return not_open(s, effect, cause, picks, pick)
 
 

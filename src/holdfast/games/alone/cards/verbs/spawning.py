@@ -10,16 +10,13 @@ from holdfast.games.alone.cards.picks import (
     PickNoise,
     PickPlace,
 )
-from holdfast.games.alone.cards.verbs.aims import unnumbered
 from holdfast.games.alone.cards.verbs.apply import DoVerb
 from holdfast.games.alone.cards.verbs.journeys import (
     noises,
 )
 from holdfast.games.alone.cards.verbs.registry import (
-    DEEDS,
     AnyEffect,
     Cause,
-    Deed,
     Picks,
     Summon,
     not_open,
@@ -94,23 +91,23 @@ def why_no_line(s: Alone, seat: int, line: int) -> Refusal:
     return refuse("alone:R161", "refused.no_token")
 
 
-def do_spawn(s: Alone, verb: DoVerb) -> None:
-    effect = verb.effect
+def do_spawn(s: Alone, frame: DoVerb) -> None:
+    effect = frame.effect
     assert isinstance(effect, Spawn)
-    seat, map_ = verb.cause.seat, s.map()
-    line = next((pick.line for pick in verb.picks if isinstance(pick, PickLine)), None)
+    seat, map_ = frame.cause.seat, s.map()
+    line = next((pick.line for pick in frame.picks if isinstance(pick, PickLine)), None)
     if line is None or not (free := free_tokens(s, seat, line)):
         return
     if effect.room:
-        cell = room_of(s, seat, verb.cause)
+        cell = room_of(s, seat, frame.cause)
         if cell == NOWHERE:
             return
     else:
-        place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), None)
+        place = next((pick.place for pick in frame.picks if isinstance(pick, PickPlace)), None)
         if place is None:
             return
         cell = map_.cell[place]
-    spawn(s, free[0], cell, told_noise(verb.picks))
+    spawn(s, free[0], cell, told_noise(frame.picks))
 
 
 def room_of(s: Alone, seat: int, cause: Cause) -> Cell:
@@ -123,9 +120,6 @@ def room_of(s: Alone, seat: int, cause: Cause) -> Cell:
 
 def told_noise(picks: Picks) -> str:
     return next((pick.way for pick in picks if isinstance(pick, PickNoise)), "")
-
-
-DEEDS[Spawn] = Deed(do_spawn, spawn_picks, why_no_spawn, in_the_dark=unnumbered)
 
 
 def summon_picks(s: Alone, effect: Summon, cause: Cause, picks: Picks) -> list[Pick]:
@@ -144,11 +138,8 @@ def why_no_summon(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick:
     return not_open(s, effect, cause, picks, pick)
 
 
-def do_summon(s: Alone, verb: DoVerb) -> None:
-    assert isinstance(verb.effect, Summon)
-    place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), None)
+def do_summon(s: Alone, frame: DoVerb) -> None:
+    assert isinstance(frame.effect, Summon)
+    place = next((pick.place for pick in frame.picks if isinstance(pick, PickPlace)), None)
     if place is not None:
-        spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks))
-
-
-DEEDS[Summon] = Deed(do_summon, summon_picks, why_no_summon)
+        spawn(s, frame.effect.token, s.map().cell[place], told_noise(frame.picks))

@@ -7,7 +7,7 @@ from holdfast.games.alone.cards.effects import Block, Danger, Dark, Draw, Fog, U
 from holdfast.games.alone.cards.picks import Done, Pick, PickDoor, PickDraws, PickPlace
 from holdfast.games.alone.cards.verbs.aims import doors, out_of_sight, sectors
 from holdfast.games.alone.cards.verbs.apply import DoVerb
-from holdfast.games.alone.cards.verbs.registry import DEEDS, Cause, Deed, Picks
+from holdfast.games.alone.cards.verbs.registry import Cause, Picks
 from holdfast.games.alone.levels.places import WAYS, level_of
 from holdfast.games.alone.rules.dangers import dangers_on
 from holdfast.games.alone.rules.drawing import available, draw_cards
@@ -17,7 +17,9 @@ from holdfast.games.alone.state import DANGERS, HERO, Alone
 
 
 def up_to(found: list[Pick], picks: Picks, count: int, least: int = 0) -> list[Pick]:
-    """Up to `count` different ones, or none; but a single one must be, and `least` where nobody would want none."""
+    """Returns what may be picked next, up to `count` different ones. Picking may end earlier, but not before `least`
+    are picked, and not at all where only one is asked for.
+    """
     if len(picks) >= count or Done() in picks:
         return []
     rest = [pick for pick in found if pick not in picks]
@@ -35,8 +37,8 @@ def danger_picks(s: Alone, effect: Danger, cause: Cause, picks: Picks) -> list[P
     return up_to([PickPlace(map_.place[cell]) for cell in free], picks, effect.count)
 
 
-def do_danger(s: Alone, verb: DoVerb) -> None:
-    for pick in verb.picks:
+def do_danger(s: Alone, frame: DoVerb) -> None:
+    for pick in frame.picks:
         if isinstance(pick, PickPlace):
             set_danger(s, s.map().cell[pick.place], True)
 
@@ -44,9 +46,6 @@ def do_danger(s: Alone, verb: DoVerb) -> None:
 def could_be_danger(s: Alone, effect: Danger) -> bool:
     """Unless a token lies in each sector that is meant, it is the count of a level that decides, which nobody sees."""
     return out_of_sight(s, effect) or not all(s.danger[cell].look(HERO) for cell in sectors(s, HERO, effect.place))
-
-
-DEEDS[Danger] = Deed(do_danger, danger_picks, in_the_dark=could_be_danger)
 
 
 # -- doors
@@ -58,15 +57,11 @@ def door_picks(s: Alone, effect: Block | Unblock, cause: Cause, picks: Picks) ->
     return up_to([PickDoor(place[cell], WAYS[way]) for cell, way in found], picks, effect.count)
 
 
-def do_doors(s: Alone, verb: DoVerb) -> None:
-    for pick in verb.picks:
+def do_doors(s: Alone, frame: DoVerb) -> None:
+    for pick in frame.picks:
         if isinstance(pick, PickDoor):
-            set_blocked(s, s.map().cell[pick.place], WAYS.index(pick.way), isinstance(verb.effect, Block))
+            set_blocked(s, s.map().cell[pick.place], WAYS.index(pick.way), isinstance(frame.effect, Block))
     reveal_what_is_lit(s)
-
-
-DEEDS[Block] = Deed(do_doors, door_picks, in_the_dark=out_of_sight)
-DEEDS[Unblock] = Deed(do_doors, door_picks, in_the_dark=out_of_sight)
 
 
 # -- light and fog
@@ -78,13 +73,10 @@ def dark_picks(s: Alone, effect: Dark, cause: Cause, picks: Picks) -> list[Pick]
     return up_to([PickPlace(map_.place[cell]) for cell in lit], picks, effect.count)
 
 
-def do_dark(s: Alone, verb: DoVerb) -> None:
-    for pick in verb.picks:
+def do_dark(s: Alone, frame: DoVerb) -> None:
+    for pick in frame.picks:
         if isinstance(pick, PickPlace):
             set_light(s, s.map().cell[pick.place], False)
-
-
-DEEDS[Dark] = Deed(do_dark, dark_picks, in_the_dark=out_of_sight)
 
 
 def fog_picks(s: Alone, effect: Fog, cause: Cause, picks: Picks) -> list[Pick]:
@@ -94,18 +86,17 @@ def fog_picks(s: Alone, effect: Fog, cause: Cause, picks: Picks) -> list[Pick]:
     return up_to([PickPlace(map_.place[cell]) for cell in shown], picks, effect.count)
 
 
-def do_fog(s: Alone, verb: DoVerb) -> None:
-    hide(s, [s.map().cell[pick.place] for pick in verb.picks if isinstance(pick, PickPlace)])
-
-
-DEEDS[Fog] = Deed(do_fog, fog_picks)
+def do_fog(s: Alone, frame: DoVerb) -> None:
+    hide(s, [s.map().cell[pick.place] for pick in frame.picks if isinstance(pick, PickPlace)])
 
 
 # -- cards
 
 
 def draw_picks(s: Alone, effect: Draw, cause: Cause, picks: Picks) -> list[Pick]:
-    """The leader divides the cards among evil, each from a deck that its owner draws from (R269, G71)."""
+    """Returns who may draw the next card, each from a deck of their own: the leader divides the cards among evil (R269,
+    G71).
+    """
     return (
         [PickDraws(seat, deck) for seat in s.evil for deck in s.draws_from[seat - 1] if available(s, deck)]
         if len(picks) < effect.count
@@ -113,14 +104,14 @@ def draw_picks(s: Alone, effect: Draw, cause: Cause, picks: Picks) -> list[Pick]
     )
 
 
-def do_draw(s: Alone, verb: DoVerb) -> StepResult | None:
-    assert isinstance(verb.effect, Draw)
-    if verb.cause.seat != s.leader and verb.stage == 0:
-        verb.stage = 1
-        s.start(DoVerb(effect=verb.effect, cause=Cause(seat=s.leader)))
+def do_draw(s: Alone, frame: DoVerb) -> StepResult | None:
+    assert isinstance(frame.effect, Draw)
+    if frame.cause.seat != s.leader and frame.stage == 0:
+        frame.stage = 1
+        s.start(DoVerb(effect=frame.effect, cause=Cause(seat=s.leader)))
         return AGAIN
-    if verb.stage == 0:
-        for pick in verb.picks:
+    if frame.stage == 0:
+        for pick in frame.picks:
             if isinstance(pick, PickDraws):
                 draw_cards(s, pick.seat, pick.deck, 1)
     return None
@@ -128,6 +119,3 @@ def do_draw(s: Alone, verb: DoVerb) -> StepResult | None:
 
 def draw_picks_of_leader(s: Alone, effect: Draw, cause: Cause, picks: Picks) -> list[Pick]:
     return draw_picks(s, effect, cause, picks) if cause.seat == s.leader else []
-
-
-DEEDS[Draw] = Deed(do_draw, draw_picks_of_leader)

@@ -8,7 +8,7 @@ from holdfast.games.alone.cards.effects import Bar, Run, Scan, Sound, Sweep
 from holdfast.games.alone.cards.picks import Done, Pick, PickBar, PickGoal, PickSector, PickWay
 from holdfast.games.alone.cards.verbs.aims import doors, sectors
 from holdfast.games.alone.cards.verbs.apply import DoVerb
-from holdfast.games.alone.cards.verbs.registry import DEEDS, BlockBehind, Cause, Deed, Picks, RunOn, SweepExplored
+from holdfast.games.alone.cards.verbs.registry import BlockBehind, Cause, Picks, RunOn, SweepExplored
 from holdfast.games.alone.cards.verbs.terrain import up_to
 from holdfast.games.alone.events.deeds import Explored
 from holdfast.games.alone.levels.places import STAIRS, WAYS
@@ -30,24 +30,20 @@ def run_picks(s: Alone, effect: Run | RunOn, cause: Cause, picks: Picks) -> list
     return [*ways, Done()] if isinstance(effect, RunOn) and ways else ways
 
 
-def do_run(s: Alone, verb: DoVerb) -> StepResult | None:
-    """One step, then the question whether to go on."""
-    effect = verb.effect
+def do_run(s: Alone, frame: DoVerb) -> StepResult | None:
+    """Takes one step, then asks whether to go on."""
+    effect = frame.effect
     assert isinstance(effect, Run | RunOn)
-    way = next((pick.way for pick in verb.picks if isinstance(pick, PickWay)), None)
-    if way is None or verb.stage == 2:
+    way = next((pick.way for pick in frame.picks if isinstance(pick, PickWay)), None)
+    if way is None or frame.stage == 2:
         return None
-    verb.stage += 1
-    if verb.stage == 1:
+    frame.stage += 1
+    if frame.stage == 1:
         s.start(MoveHero(way=way, sure=effect.sure))
         return AGAIN
     if effect.steps > 1:
-        s.start(DoVerb(effect=RunOn(steps=effect.steps - 1, sure=effect.sure), cause=verb.cause))
+        s.start(DoVerb(effect=RunOn(steps=effect.steps - 1, sure=effect.sure), cause=frame.cause))
     return None
-
-
-DEEDS[Run] = Deed(do_run, run_picks)
-DEEDS[RunOn] = Deed(do_run, run_picks)
 
 
 # -- doors
@@ -66,16 +62,12 @@ def bar_picks(s: Alone, effect: Bar, cause: Cause, picks: Picks) -> list[Pick]:
     return [*left, Done()] if left and Done() not in left else left
 
 
-def do_bar(s: Alone, verb: DoVerb) -> None:
-    for pick in verb.picks:
+def do_bar(s: Alone, frame: DoVerb) -> None:
+    for pick in frame.picks:
         if isinstance(pick, PickBar):
             way = WAYS.index(pick.way)
             set_blocked(s, pick.cell, way, not s.blocked[pick.cell].true() >> way & 1)
     reveal_what_is_lit(s)
-
-
-DEEDS[BlockBehind] = Deed(do_bar, behind_picks)
-DEEDS[Bar] = Deed(do_bar, bar_picks)
 
 
 # -- Scan, Sweep
@@ -87,21 +79,18 @@ def scan_picks(s: Alone, effect: Scan, cause: Cause, picks: Picks) -> list[Pick]
     return [PickWay(way) for way in WAYS if why_not_explore(s, way) is None]
 
 
-def do_scan(s: Alone, verb: DoVerb) -> None:
-    effect = verb.effect
+def do_scan(s: Alone, frame: DoVerb) -> None:
+    effect = frame.effect
     assert isinstance(effect, Scan)
     if effect.around:
         ways = [way for way in WAYS if why_not_explore(s, way) is None]
     else:
-        ways = [pick.way for pick in verb.picks if isinstance(pick, PickWay)]
+        ways = [pick.way for pick in frame.picks if isinstance(pick, PickWay)]
     sectors_far = number(s, "explore_range", effect.sectors, least=1)
     for way in ways:
         found = explore(s, WAYS.index(way), 1 if way == WAYS[STAIRS] else sectors_far, effect.doors)
         s.tell(Explored(way, len(found)))
     reveal_what_is_lit(s)
-
-
-DEEDS[Scan] = Deed(do_scan, scan_picks)
 
 
 def sweep_picks(s: Alone, effect: Sweep, cause: Cause, picks: Picks) -> list[Pick]:
@@ -114,21 +103,17 @@ def explored_picks(s: Alone, effect: SweepExplored, cause: Cause, picks: Picks) 
     return [*found, Done()] if found and not picks else []
 
 
-def do_sweep(s: Alone, verb: DoVerb) -> None:
-    for pick in verb.picks:
+def do_sweep(s: Alone, frame: DoVerb) -> None:
+    for pick in frame.picks:
         if isinstance(pick, PickSector):
             set_danger(s, pick.cell, False)
-
-
-DEEDS[Sweep] = Deed(do_sweep, sweep_picks)
-DEEDS[SweepExplored] = Deed(do_sweep, explored_picks)
 
 
 # -- Sound
 
 
 def sound_picks(s: Alone, effect: Sound, cause: Cause, picks: Picks) -> list[Pick]:
-    """All targets are named before any answer."""
+    """Returns the targets that may be named next: all are named before any answer."""
     if len(picks) >= effect.targets:
         return []
     return [PickGoal(goal) for goal in goals(s) if PickGoal(goal) not in picks]
@@ -139,10 +124,7 @@ def why_no_goal(s: Alone, effect: Sound, cause: Cause, picks: Picks, pick: Pick)
     return None if fits and len(picks) < effect.targets else refuse("alone:R117", "refused.not_a_target")
 
 
-def do_sound(s: Alone, verb: DoVerb) -> None:
-    assert isinstance(verb.effect, Sound)
-    targets = tuple(pick.target for pick in verb.picks if isinstance(pick, PickGoal))
-    s.start(Answer(targets=targets, bearing=verb.effect.bearing))
-
-
-DEEDS[Sound] = Deed(do_sound, sound_picks, why_no_goal)
+def do_sound(s: Alone, frame: DoVerb) -> None:
+    assert isinstance(frame.effect, Sound)
+    targets = tuple(pick.target for pick in frame.picks if isinstance(pick, PickGoal))
+    s.start(Answer(targets=targets, bearing=frame.effect.bearing))

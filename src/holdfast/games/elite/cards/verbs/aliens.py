@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from holdfast.engine.action import Action
+from holdfast.engine.verbs import ASK_AGAIN, DeedResult
 from holdfast.games.elite.cards import effects as fx
-from holdfast.games.elite.cards.verbs.done import DONE, UNFINISHED
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.cards.verbs.heroes import hurt
 from holdfast.games.elite.cards.verbs.questions import (
     ChooseAlien,
@@ -28,9 +27,6 @@ from holdfast.games.elite.rules.march import AdvanceAll
 from holdfast.games.elite.rules.push import Enter
 from holdfast.games.elite.state import Elite
 
-if TYPE_CHECKING:
-    from holdfast.games.elite.cards.verbs.apply import Apply
-
 
 def ask_alien(s: Elite, frame: Apply, effect: fx.Hit | fx.Hold) -> GracedChoice | None:
     ask = PickAlien(
@@ -44,24 +40,24 @@ def ask_alien(s: Elite, frame: Apply, effect: fx.Hit | fx.Hold) -> GracedChoice 
     return ask if len(frame.chosen) < effect.aliens and ask.targets(s) else None
 
 
-def do_hit(s: Elite, frame: Apply, effect: fx.Hit, answer: Action | None) -> bool:
+def do_hit(s: Elite, frame: Apply, effect: fx.Hit, answer: Action | None) -> DeedResult:
     if not isinstance(answer, ChooseAlien):
-        return DONE
+        return None
     frame.chosen += (answer.figure,)
     take_health(s, answer.figure, effect.n, frame.hero)
-    return UNFINISHED
+    return ASK_AGAIN
 
 
-def do_hold(s: Elite, frame: Apply, effect: fx.Hold, answer: Action | None) -> bool:
+def do_hold(s: Elite, frame: Apply, effect: fx.Hold, answer: Action | None) -> DeedResult:
     if not isinstance(answer, ChooseAlien):
-        return DONE
+        return None
     frame.chosen += (answer.figure,)
     hold(s, answer.figure)
-    return UNFINISHED
+    return ASK_AGAIN
 
 
 def hold(s: Elite, alien: int) -> None:
-    """A84: a hold token, if the pool has one and the alien has none."""
+    """Gives an alien a hold token, if the pool has one and the alien has none (A84)."""
     if alien not in s.held and len(s.held) < s.parts.pools.kara:
         s.held.append(alien)
         s.tell(TokenPlaced("hold", s.at[alien]))
@@ -76,7 +72,7 @@ def ask_cell(s: Elite, frame: Apply, effect: fx.Blast) -> GracedChoice | None:
     )
 
 
-def do_blast(s: Elite, frame: Apply, effect: fx.Blast, answer: Action | None) -> bool:
+def do_blast(s: Elite, frame: Apply, effect: fx.Blast, answer: Action | None) -> None:
     if isinstance(answer, ChooseCell):
         near = s.map.distance[answer.cell]
         for alien in s.aliens():
@@ -85,7 +81,6 @@ def do_blast(s: Elite, frame: Apply, effect: fx.Blast, answer: Action | None) ->
         for hero in range(len(s.heroes)):
             if near[s.at[hero]] <= effect.radius:
                 hurt(s, hero, 1)
-    return DONE
 
 
 def ask_back(s: Elite, frame: Apply, effect: fx.DriveBack) -> GracedChoice | None:
@@ -95,21 +90,20 @@ def ask_back(s: Elite, frame: Apply, effect: fx.DriveBack) -> GracedChoice | Non
     return ask if can else None
 
 
-def do_drive_back(s: Elite, frame: Apply, effect: fx.DriveBack, answer: Action | None) -> bool:
+def do_drive_back(s: Elite, frame: Apply, effect: fx.DriveBack, answer: Action | None) -> DeedResult:
     if not isinstance(answer, MoveBack):
-        return DONE
+        return None
     frame.chosen += (answer.figure,)
     s.start(Enter(who=answer.figure, cell=answer.to, mover=s.owner(frame.hero)))  # slime carries it on again (R75)
-    return UNFINISHED
+    return ASK_AGAIN
 
 
-def do_alien_moves(s: Elite, frame: Apply, effect: fx.AlienMoves, answer: Action | None) -> bool:
+def do_alien_moves(s: Elite, frame: Apply, effect: fx.AlienMoves, answer: Action | None) -> None:
     """All players share out what an event or a boss brings; what a hero's card brings is for that hero's player."""
     s.start(ShareSteps(left=effect.n, owner=s.owner(frame.hero) if frame.hero >= 0 else NO_SEAT))
-    return DONE
 
 
-def do_advance(s: Elite, frame: Apply, effect: fx.Advance, answer: Action | None) -> bool:
+def do_advance(s: Elite, frame: Apply, effect: fx.Advance, answer: Action | None) -> None:
     aliens = s.movable_aliens()
     if effect.only == "on_spawn_points":
         aliens = [alien for alien in aliens if s.map.is_spawn_point[s.at[alien]]]
@@ -117,17 +111,14 @@ def do_advance(s: Elite, frame: Apply, effect: fx.Advance, answer: Action | None
         reached = {a for boss in frame.aliens for a in aliens_in_reach(s, s.at[boss], effect.range, effect.sight)}
         aliens = [alien for alien in aliens if alien in reached]
     s.start(AdvanceAll(aliens=tuple(aliens), n=effect.n))
-    return DONE
 
 
-def do_pace(s: Elite, frame: Apply, effect: fx.AlienPace, answer: Action | None) -> bool:
+def do_pace(s: Elite, frame: Apply, effect: fx.AlienPace, answer: Action | None) -> None:
     s.pace += effect.n
-    return DONE
 
 
-def do_boss_health(s: Elite, frame: Apply, effect: fx.BossHealth, answer: Action | None) -> bool:
+def do_boss_health(s: Elite, frame: Apply, effect: fx.BossHealth, answer: Action | None) -> None:
     for alien in s.aliens():
         if s.is_boss(alien):
             s.health[s.boss_of(alien)] += effect.n
             s.tell(HealthGained(alien, s.health[s.boss_of(alien)]))
-    return DONE

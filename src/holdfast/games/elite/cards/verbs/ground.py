@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from holdfast.engine.action import Action
+from holdfast.engine.verbs import ASK_AGAIN, DeedResult
 from holdfast.games.elite.cards import effects as fx
-from holdfast.games.elite.cards.verbs.done import DONE, UNFINISHED
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.cards.verbs.heroes import hurt
 from holdfast.games.elite.cards.verbs.questions import (
     ChooseSearch,
@@ -22,11 +21,7 @@ from holdfast.games.elite.events.tokens import TokenPlaced, TokenRemoved
 from holdfast.games.elite.rules.asking import GracedChoice, is_planned
 from holdfast.games.elite.rules.planned import spit_harm
 from holdfast.games.elite.rules.slots import check_complete
-from holdfast.games.elite.state import CARRIED, DARK, LIGHT, Elite, event_slot, token_slot
-
-if TYPE_CHECKING:
-    from holdfast.games.elite.cards.verbs.apply import Apply
-
+from holdfast.games.elite.state import DARK, LIGHT, Elite
 
 _range = range  # the parameters of some effects are called range
 
@@ -37,16 +32,16 @@ def ask_spit(s: Elite, frame: Apply, effect: fx.Spit) -> GracedChoice | None:
     return ask if ways > 1 and len(frame.chosen) < max(effect.aliens, 1) and not is_planned(s) else None
 
 
-def do_spit(s: Elite, frame: Apply, effect: fx.Spit, answer: Action | None) -> bool:
+def do_spit(s: Elite, frame: Apply, effect: fx.Spit, answer: Action | None) -> DeedResult:
     if len(frame.chosen) == max(effect.aliens, 1):
-        return DONE
+        return None
     if isinstance(answer, SpitAt):
         alien, to = answer.figure, answer.to
     else:
         ask = PickSpit(figure=frame.aliens[0] if not effect.aliens else -1, but=frame.chosen)
         ways = [(alien, to) for alien in ask.aliens(s) for to in s.map.paths[s.at[alien]]]
         if not ways:
-            return DONE
+            return None
         alien, to = min(ways, key=lambda way: spit_harm(s, way[1], effect.wound))
     frame.chosen += (alien,)
     lay(s, effect.token, to)
@@ -54,18 +49,18 @@ def do_spit(s: Elite, frame: Apply, effect: fx.Spit, answer: Action | None) -> b
         for hero in _range(len(s.heroes)):
             if s.at[hero] == to:
                 hurt(s, hero, effect.wound)
-    return UNFINISHED
+    return ASK_AGAIN
 
 
 def lay(s: Elite, token: fx.TokenKind, cell: int) -> None:
-    """R72, A62: one of a kind on a space, while the pool lasts."""
+    """Lays a token on a space, one of a kind, while the pool lasts (R72, A62)."""
     lying, pool = (s.acid, s.parts.pools.acid) if token == "acid" else (s.slime, s.parts.pools.slime)
     if cell not in lying and len(lying) < pool:
         lying.append(cell)
         s.tell(TokenPlaced(token, cell))
 
 
-def do_clear(s: Elite, frame: Apply, effect: fx.Clear, answer: Action | None) -> bool:
+def do_clear(s: Elite, frame: Apply, effect: fx.Clear, answer: Action | None) -> None:
     here = s.at[frame.hero]
     kinds: tuple[tuple[fx.TokenKind, list[int]], ...] = (("acid", s.acid), ("slime", s.slime))
     for token, lying in kinds:
@@ -73,7 +68,6 @@ def do_clear(s: Elite, frame: Apply, effect: fx.Clear, answer: Action | None) ->
             if s.sees(here, cell, effect.range, False):
                 lying.remove(cell)
                 s.tell(TokenRemoved(token, cell))
-    return DONE
 
 
 def dark_tokens(s: Elite, hero: int, effect: fx.Refresh) -> tuple[int, ...]:
@@ -91,29 +85,11 @@ def ask_search(s: Elite, frame: Apply, effect: fx.Refresh) -> GracedChoice | Non
     return PickSearch(owner=s.owner(frame.hero), tokens=tokens) if len(tokens) > 1 else None
 
 
-def do_refresh(s: Elite, frame: Apply, effect: fx.Refresh, answer: Action | None) -> bool:
+def do_refresh(s: Elite, frame: Apply, effect: fx.Refresh, answer: Action | None) -> None:
     tokens = (answer.token,) if isinstance(answer, ChooseSearch) else dark_tokens(s, frame.hero, effect)[:1]
     for token in tokens:
         s.search_tokens[token] = LIGHT
         s.tell(SearchRefreshed(token))
-    return DONE
-
-
-def open_slots(s: Elite, hero: int, target: str, range: int) -> list[int]:
-    """Slots that are not filled: of active events, or of objective tokens in range."""
-    if target == "event":
-        things = [(event_slot(event, 0), s.event_slots(event)) for event in s.ongoing if event not in s.fulfilled]
-    else:
-        reached = [
-            token for token, at in enumerate(s.token_at) if token not in s.token_ready and _reaches(s, hero, at, range)
-        ]
-        is_filled_by_dice = s.options.mission not in ("recon", "exploration")
-        things = [(token_slot(token, 0), s.token_slots(token)) for token in reached if is_filled_by_dice]
-    return [first + n for first, slots in things for n in _range(len(slots)) if not s.is_filled(first + n)]
-
-
-def _reaches(s: Elite, hero: int, at: int, range: int) -> bool:
-    return at == CARRIED - hero or (at >= 0 and s.map.distance[s.at[hero]][at] <= range)
 
 
 def ask_slot(s: Elite, frame: Apply, effect: fx.Fill) -> GracedChoice | None:
@@ -122,11 +98,11 @@ def ask_slot(s: Elite, frame: Apply, effect: fx.Fill) -> GracedChoice | None:
     return ask if len(frame.chosen) < effect.n and ask.slots(s) else None
 
 
-def do_fill(s: Elite, frame: Apply, effect: fx.Fill, answer: Action | None) -> bool:
+def do_fill(s: Elite, frame: Apply, effect: fx.Fill, answer: Action | None) -> DeedResult:
     if not isinstance(answer, ChooseSlot):
-        return DONE
+        return None
     frame.chosen += (answer.slot,)
     s.counted.append(answer.slot)
     s.tell(SlotCounted(answer.slot))
     check_complete(s, answer.slot)
-    return UNFINISHED
+    return ASK_AGAIN

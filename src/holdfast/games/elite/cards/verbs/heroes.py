@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from holdfast.engine.action import Action
 from holdfast.games.elite.cards import effects as fx
-from holdfast.games.elite.cards.verbs.done import DONE
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.cards.verbs.questions import ChooseHero, PickHero
 from holdfast.games.elite.events.figures import Struck
 from holdfast.games.elite.rules.asking import GracedChoice
@@ -14,10 +14,6 @@ from holdfast.games.elite.rules.damage import heal, suffer
 from holdfast.games.elite.rules.march import DriftHeroes
 from holdfast.games.elite.rules.push import in_chain, place
 from holdfast.games.elite.state import Elite
-
-if TYPE_CHECKING:
-    from holdfast.games.elite.cards.verbs.apply import Apply
-
 
 _range = range  # the parameters of some effects are called range
 
@@ -49,41 +45,36 @@ def for_heroes(s: Elite, frame: Apply, effect: Any, answer: Action | None) -> li
     return heroes
 
 
-def do_heal(s: Elite, frame: Apply, effect: fx.Heal, answer: Action | None) -> bool:
+def do_heal(s: Elite, frame: Apply, effect: fx.Heal, answer: Action | None) -> None:
     for hero in for_heroes(s, frame, effect, answer):
         heal(s, hero, effect.n)
-    return DONE
 
 
-def do_guard(s: Elite, frame: Apply, effect: fx.Guard, answer: Action | None) -> bool:
+def do_guard(s: Elite, frame: Apply, effect: fx.Guard, answer: Action | None) -> None:
     for hero in for_heroes(s, frame, effect, answer):
         s.guard[hero] += effect.n
-    return DONE
 
 
-def do_step(s: Elite, frame: Apply, effect: fx.MoveUpTo, answer: Action | None) -> bool:
+def do_step(s: Elite, frame: Apply, effect: fx.MoveUpTo, answer: Action | None) -> None:
     for hero in for_heroes(s, frame, effect, answer):
         s.steps[hero] += effect.n
-    return DONE
 
 
-def do_recall(s: Elite, frame: Apply, effect: fx.Recall, answer: Action | None) -> bool:
+def do_recall(s: Elite, frame: Apply, effect: fx.Recall, answer: Action | None) -> None:
     for hero in for_heroes(s, frame, effect, answer):
         if not s.is_home(hero) and not in_chain(s, hero):  # who is being pushed goes where the push leads
             place(s, hero, s.map.plan.start[0])
-    return DONE
 
 
-def do_wound(s: Elite, frame: Apply, effect: fx.Wound, answer: Action | None) -> bool:
+def do_wound(s: Elite, frame: Apply, effect: fx.Wound, answer: Action | None) -> None:
     """Each alien that acts wounds every hero in its range; an event wounds them all."""
     if frame.hero >= 0 or not frame.aliens:
         for hero in for_heroes(s, frame, effect, answer):
             hurt(s, hero, effect.n)
-        return DONE
-    for hero in _range(len(s.heroes)):
+        return
+    for hero in for_heroes(s, frame, effect, answer):
         near = [a for a in frame.aliens if s.sees(s.at[a], s.at[hero], effect.range, effect.sight)]
         hurt(s, hero, effect.n * len(near))
-    return DONE
 
 
 def hurt(s: Elite, hero: int, n: int) -> None:
@@ -91,8 +82,8 @@ def hurt(s: Elite, hero: int, n: int) -> None:
         suffer(s, hero, n)
 
 
-def do_strike(s: Elite, frame: Apply, effect: fx.Strike, answer: Action | None) -> bool:
-    """R163: one die for each alien and each hero in its range."""
+def do_strike(s: Elite, frame: Apply, effect: fx.Strike, answer: Action | None) -> None:
+    """Rolls one die for each alien and each hero in its range (R163)."""
     for hero in _range(len(s.heroes)):
         near = [a for a in frame.aliens if s.sees(s.at[a], s.at[hero], effect.range, effect.sight)]
         if not near or s.is_over():
@@ -101,9 +92,7 @@ def do_strike(s: Elite, frame: Apply, effect: fx.Strike, answer: Action | None) 
         hits = sum(value >= effect.to_hit for value in dice)
         s.tell(Struck(near[0], hero, dice, hits))
         hurt(s, hero, hits * effect.damage)
-    return DONE
 
 
-def do_drift(s: Elite, frame: Apply, effect: fx.Drift, answer: Action | None) -> bool:
+def do_drift(s: Elite, frame: Apply, effect: fx.Drift, answer: Action | None) -> None:
     s.start(DriftHeroes(n=effect.n))
-    return DONE

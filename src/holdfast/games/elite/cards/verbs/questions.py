@@ -10,6 +10,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.cards.slots import SYMBOLS, Symbol
 from holdfast.games.elite.rules.asking import GoOn, GracedChoice, Own, Quiet
 from holdfast.games.elite.rules.push import in_chain, is_chain_open
+from holdfast.games.elite.rules.slots import open_slots
 from holdfast.games.elite.state import ALIEN, FREE, SLOTS, TUMBLING, Elite
 
 
@@ -45,7 +46,7 @@ class PickHero(Own, kw_only=True):
     moves: bool = False  # the hero goes elsewhere at once: not out of a push
 
     def board_answer(self, s: Elite) -> ChooseHero:
-        """Whoever is hurt most; nobody else's hero is moved."""
+        """Returns whoever is hurt most; nobody else's hero is moved."""
         own = s.heroes_of(self.owner)
         return ChooseHero(min(self.heroes, key=lambda hero: (self.moves and hero not in own, -s.damage[hero], hero)))
 
@@ -109,7 +110,7 @@ class ChooseCell(Action, frozen=True):
 
 
 def caught_at(s: Elite, here: int, range: int, radius: int, sight: bool) -> list[int]:
-    """Spaces in reach where an alien would be caught."""
+    """Returns the spaces in reach where an alien would be caught."""
     aliens, distance = [s.at[alien] for alien in s.aliens()], s.map.distance
     in_reach = [cell for cell in s.map.walkable if s.sees(here, cell, range, sight)]
     return [cell for cell in in_reach if any(distance[cell][at] <= radius for at in aliens)]
@@ -164,7 +165,9 @@ class MoveBack(Action, frozen=True):
 
 
 def ways_back(s: Elite, alien: int) -> list[int]:
-    """Free spaces from which an arrow leads to where the alien stands; slime would begin a chain, one at a time."""
+    """Returns the free spaces from which an arrow leads to where the alien stands; one of slime only while no chain is
+    open.
+    """
     shut = s.slime if is_chain_open(s) else ()
     ways = s.map.comes_from[s.at[alien]]
     return [cell for cell in ways if cell not in s.at and cell not in shut and not s.map.is_start[cell]]
@@ -251,9 +254,6 @@ class PickSlot(Own, kw_only=True):
     first: int = -1  # the slot that was filled before: the next one is of the same event or token
 
     def slots(self, s: Elite) -> list[int]:
-        # Here, because verbs ask with these choices, and this choice asks its verb.
-        from holdfast.games.elite.cards.verbs.ground import open_slots
-
         found = open_slots(s, self.hero, self.target, self.range)
         return [slot for slot in found if self.first < 0 or slot // SLOTS == self.first // SLOTS]
 
@@ -261,7 +261,7 @@ class PickSlot(Own, kw_only=True):
         return bool(self.slots(s))
 
     def board_answer(self, s: Elite) -> ChooseSlot:
-        """Any is a gain."""
+        """Returns the first: any is a gain."""
         return ChooseSlot(self.slots(s)[0])
 
 
@@ -284,7 +284,7 @@ class PickSearch(Own, kw_only=True):
     tokens: tuple[int, ...]
 
     def board_answer(self, s: Elite) -> ChooseSearch:
-        """Any is a gain."""
+        """Returns the first: any is a gain."""
         return ChooseSearch(self.tokens[0])
 
 

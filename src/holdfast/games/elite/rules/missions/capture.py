@@ -12,17 +12,16 @@ from holdfast.games.elite.events.figures import Captured
 from holdfast.games.elite.events.tokens import TokenPlaced, TrapMissed
 from holdfast.games.elite.rules.asking import ByPlan, GoOn, GracedChoice, put
 from holdfast.games.elite.rules.kill import remove
-from holdfast.games.elite.rules.missions.tokens import lay_tokens, random_faces, slots_in_use
+from holdfast.games.elite.rules.missions.tokens import lay_random_tokens
 from holdfast.games.elite.state import Elite
 
 
 def set_up(s: Elite) -> None:
-    cells = slots_in_use(s)
-    lay_tokens(s, random_faces(s, len(cells)), cells)
+    lay_random_tokens(s)
 
 
 def is_complete(s: Elite) -> bool:
-    """R200; traps are laid before the first round."""
+    """Tells whether every trap has closed (R200); they are laid before the first round."""
     return not s.traps
 
 
@@ -107,7 +106,9 @@ def prey_on(s: Elite, cell: int) -> int | None:
 
 
 def traps_beside(s: Elite, token: int) -> list[int]:
-    """Those that would catch something come first: the board closes one of them if nobody decides."""
+    """Returns the traps beside a token; those that would catch something come first: the board closes one if nobody
+    decides.
+    """
     traps = [cell for cell in s.traps if cell in s.map.near[s.token_at[token]]]
     return sorted(traps, key=lambda cell: prey_on(s, cell) is None)
 
@@ -131,7 +132,7 @@ class ChooseTrap(GracedChoice, kw_only=True):
     token: int
 
     def board_answer(self, s: Elite) -> CloseTrap:
-        """One that catches something, if there is one."""
+        """Closes a trap that catches something, if there is one."""
         return CloseTrap(traps_beside(s, self.token)[0])
 
 

@@ -17,7 +17,7 @@ NO_READY_CHARGE: Final = refuse("elite:R207", "refused.no_ready_charge")
 
 
 def set_up(s: Elite) -> None:
-    """Each hero takes a charge with three slots and one with four (R203); targets lie on the slots (R204)."""
+    """Gives each hero a charge with three slots and one with four (R203); targets lie on the slots (R204)."""
     faces = list(s.parts.objectives["demolition"])
     kinds = sorted({len(face.slots) for face in faces})
     stock = {kind: [n for n, face in enumerate(faces) if len(face.slots) == kind] for kind in kinds}
@@ -31,7 +31,7 @@ def set_up(s: Elite) -> None:
 
 
 def is_complete(s: Elite) -> bool:
-    """R209: a charge is laid only when it is ready."""
+    """Tells whether every charge is laid, for which it has to be ready (R209)."""
     return all(at >= 0 for at in s.token_at)
 
 
@@ -52,7 +52,7 @@ def may_place(s: Elite, seat: int) -> list[int]:
 
 
 class PlaceCharge(Action, frozen=True):
-    """R207; placing is free (A49)."""
+    """Places a ready charge on its target (R207); that is free (A49)."""
 
     objective: target.Objective
     to: target.Cell

@@ -21,23 +21,23 @@ NO_RELICS: Final = refuse("elite:R231", "refused.other_mission")
 
 
 def set_up(s: Elite) -> None:
-    """R221, R242: at random and face down; the face of token n is the n-th of the pile."""
+    """Lays the tokens at random and face down (R221, R242); the face of token n is the n-th of the pile."""
     s.shuffle(s.finds, "tokens")
     cells = slots_in_use(s)
     lay_tokens(s, [0] * len(cells), cells)
 
 
 def is_complete(s: Elite) -> bool:
-    """R232, A54: all revealed, and no relic left."""
+    """Tells whether all are revealed and no relic is left (R232, A54)."""
     return all(at == OFF for at in s.token_at)
 
 
 def end_round(s: Elite) -> None:
-    """What is paid for a relic stays paid (A54)."""
+    """Leaves all as it is: what is paid for a relic stays paid (A54)."""
 
 
 def beside(s: Elite, seat: int, face_up: bool) -> list[tuple[int, int]]:
-    """Heroes of a seat and the tokens beside them."""
+    """Returns the heroes of a seat and the tokens beside them."""
     return [
         (hero, token)
         for hero in s.heroes_of(seat)
@@ -79,7 +79,7 @@ class Exploring(Action, frozen=True):
 
 
 class CheckFind(Exploring, frozen=True):
-    """R222; everybody may know what was seen (A55)."""
+    """Looks at a token (R222); everybody may know what was seen (A55)."""
 
     RULE = "elite:R222"
 
@@ -94,7 +94,7 @@ class CheckFind(Exploring, frozen=True):
 
 
 class RevealFind(Exploring, frozen=True):
-    """R223, R224."""
+    """Turns a token face up, with what that brings (R223, R224)."""
 
     RULE = "elite:R223"
 
@@ -118,7 +118,7 @@ class RevealFind(Exploring, frozen=True):
 
 
 class PayRelic(Action, frozen=True):
-    """R231: three results in all, of any heroes (A54)."""
+    """Pays a result for a relic, which takes three in all, of any heroes (R231, A54)."""
 
     hero: target.Hero
     objective: target.Objective

@@ -19,7 +19,7 @@ NOT_BESIDE: Final = refuse("elite:R213", "refused.not_beside_objective")
 
 
 def set_up(s: Elite) -> None:
-    """R212: one device for each hero, in the Starting Area."""
+    """Lays one device for each hero in the Starting Area (R212)."""
     start = s.map.plan.start
     heroes = len(s.heroes)
     lay_tokens(s, random_faces(s, heroes), [start[hero % len(start)] for hero in range(heroes)])
@@ -31,12 +31,12 @@ def is_placed(s: Elite, token: int) -> bool:
 
 
 def is_complete(s: Elite) -> bool:
-    """R218."""
+    """Tells whether every device is placed (R218)."""
     return all(is_placed(s, token) for token in range(len(s.token_at)))
 
 
 def end_round(s: Elite) -> None:
-    """Devices stay where they are."""
+    """Leaves all as it is: devices stay where they are."""
 
 
 def beside(s: Elite, seat: int) -> list[int]:

@@ -19,6 +19,12 @@ def lay_tokens(s: Elite, faces: Iterable[int], cells: Iterable[int]) -> None:
     s.paid = [-1] * len(s.token_at)
 
 
+def lay_random_tokens(s: Elite) -> None:
+    """Lays a random token of this mission on each slot that is in use."""
+    cells = slots_in_use(s)
+    lay_tokens(s, random_faces(s, len(cells)), cells)
+
+
 def random_faces(s: Elite, n: int) -> list[int]:
-    """Random faces of this mission; the others are out of the game (R243)."""
+    """Returns random faces of this mission; the others are out of the game (R243)."""
     return s.rng.sample(range(len(s.parts.objectives[s.options.mission])), n, "tokens")  # type: ignore[index]

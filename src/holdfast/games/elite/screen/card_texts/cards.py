@@ -2,103 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from holdfast.engine.message import Message, say
 from holdfast.games.elite.cards import effects as verb
-from holdfast.games.elite.cards.slots import Slots
 from holdfast.games.elite.cards.types import Boss, Card, EventCard, Find, Hero, SwarmType, WeaponStats
 from holdfast.games.elite.screen.card_texts.verbs import (
-    as_clause,
-    count,
     effect_text,
     modifier_text,
-    more,
+    number,
     or_more,
     trait_text,
 )
 
-WINDOWS: Final = {
-    "at_once": "At once",
-    "before_spawning": "Before each Alien Spawning Phase",
-    "spawning": "In the Alien Spawning Phase",
-    "end_of_spawning": "At the end of the Alien Spawning Phase",
-    "action": "",
-    "always": "",
-    "activation": "In the Alien Activation Phase",
-    "before_abilities": "Before the Alien Ability step",
-    "start_of_abilities": "At the beginning of the Alien Ability step",
-    "each_alien": "Every alien has this ability, too",
-    "end_of_abilities": "At the end of the Alien Ability step",
-}
+USUAL_DICE = 4
 
 
-def card_text(card: Card) -> tuple[str, ...]:
+def card_text(card: Card) -> tuple[Message, ...]:
     """Returns the lines of a card, below its name and slots."""
-    lines = [attack_text(card.attack)] if card.attack else []
-    if card.fits:
-        lines.append(f"Connects to the {card.fits.capitalize()} of a weapon.")
+    return (attack_text(card.attack), *card_more(card)) if card.attack else card_more(card)
+
+
+def card_more(card: Card) -> tuple[Message, ...]:
+    """Returns the same without the numbers of a weapon."""
+    lines = [say("card.fits", stat=card.fits)] if card.fits else []
     lines += [modifier_text(modifier) for modifier in card.modifiers]
-    lines += [f"For each alien killed: {as_clause(effect_text(effect))}" for effect in card.on_kill]
-    lines += [f"After the attack: {as_clause(effect_text(effect))}" for effect in card.after]
+    lines += [say("card.on_kill", does=effect_text(effect)) for effect in card.on_kill]
+    lines += [say("card.after", does=effect_text(effect)) for effect in card.after]
     lines += [trait_text(trait) for trait in card.traits]
-    use = "Use: {}" if card.use and card.traits else "{}"
-    lines += [use.format(effect_text(effect)) for effect in card.use]
+    uses = [effect_text(effect) for effect in card.use]
+    lines += [say("card.use", does=use) for use in uses] if card.traits else uses
     if card.once:
-        lines.append("Then discard this card.")
+        lines.append(say("card.once"))
     return tuple(lines)
 
 
-def hero_text(hero: Hero) -> tuple[str, ...]:
-    fewer = (f"{count(hero.dice, 'action die', 'action dice').capitalize()} only.",) if hero.dice < 4 else ()
+def hero_text(hero: Hero) -> tuple[Message, ...]:
+    fewer = (say("hero.dice", n=hero.dice, words=number(hero.dice)),) if hero.dice < USUAL_DICE else ()
     return (*(trait_text(trait) for trait in hero.traits), *fewer)
 
 
-def alien_text(alien: Boss | SwarmType) -> tuple[str, ...]:
-    return tuple(effect_text(effect) for effect in alien.ability) or ("No ability.",)
+def alien_text(alien: Boss | SwarmType) -> tuple[Message, ...]:
+    return tuple(effect_text(effect) for effect in alien.ability) or (say("alien.no_ability"),)
 
 
-def event_text(event: EventCard) -> tuple[str, ...]:
+def event_text(event: EventCard) -> tuple[Message, ...]:
     if not event.effects:
-        return ("Nothing happens.",)
-    return tuple(_in_window(WINDOWS[event.window], effect) for effect in event.effects)
+        return (say("happening.nothing"),)
+    return tuple(_in_window(event.window, effect) for effect in event.effects)
 
 
-def _in_window(moment: str, effect: verb.EventEffect) -> str:
+def _in_window(window: str, effect: verb.EventEffect) -> Message:
     if isinstance(effect, verb.AlienPace):  # an event holds for every such phase, anything else for the next one
-        return f"{moment} all aliens have {more(effect.n, 'less')} movement."
-    return f"{moment}: {as_clause(effect_text(effect))}" if moment else effect_text(effect)
+        return say(f"window.pace.{'more' if effect.n > 0 else 'less'}", window=window, n=abs(effect.n))
+    return effect_text(effect) if window in ("action", "always") else say(f"window.{window}", does=effect_text(effect))
 
 
-def find_text(find: Find) -> tuple[str, ...]:
+def find_text(find: Find) -> tuple[Message, ...]:
     lines = [effect_text(effect) for effect in find.effects]
     if find.remove:
-        symbol = " or ".join(find.remove[0].icons)
-        results = count(len(find.remove), f"{symbol} result", f"{symbol} results")
-        lines.append(f"It stays, face up, until heroes beside it have spent {results} on it.")
-    return tuple(lines) or ("Nothing happens.",)
+        n, symbol = len(find.remove), find.remove[0].icons[0]
+        lines.append(say("find.stays", n=n, words=number(n), symbol=say(f"symbol.{symbol}")))
+    return tuple(lines) or (say("happening.nothing"),)
 
 
-def slots_text(slots: Slots) -> str:
-    """Such as "gun, wrench (locking)" or "hand and wrench (double locking)"."""
-    words: list[str] = []
-    pending = ""
-    for slot in slots:
-        icons = " or ".join(slot.icons)
-        if slot.double and not pending:
-            pending = icons
-        elif slot.double:
-            words.append(f"{pending} and {icons} (double locking)")
-            pending = ""
-        else:
-            words.append(f"{icons} (locking)" if slot.locking else icons)
-    return ", ".join(words)
-
-
-def attack_text(attack: WeaponStats) -> str:
-    reach = "Any range" if attack.range >= verb.ANYWHERE else f"Range {attack.range}"
-    line = " in a straight line" if attack.straight else ""
-    dice = count(attack.dice, "hit die", "hit dice")
-    worth = f", each hit takes {attack.damage} health" if attack.damage > 1 else ""
-    kind = "" if attack.firearm else " Does not count as a firearm."
-    closed = f" No attachment on {' or '.join(stat.capitalize() for stat in attack.fixed)}." if attack.fixed else ""
-    return f"{reach}{line}, {dice}, hits on {or_more(attack.to_hit)}{worth}.{kind}{closed}"
+def attack_text(attack: WeaponStats) -> Message:
+    far = say("attack.anywhere") if attack.range >= verb.ANYWHERE else say("attack.range", n=attack.range)
+    said = say(
+        "attack",
+        reach=say("attack.straight", reach=far) if attack.straight else far,
+        dice=attack.dice,
+        words=number(attack.dice),
+        to_hit=or_more(attack.to_hit),
+        damage=attack.damage,
+    )
+    if not attack.firearm:
+        said = say("beside", one=said, other=say("attack.no_firearm"))
+    for stat in attack.fixed:
+        said = say("beside", one=said, other=say("attack.fixed", stat=stat))
+    return said

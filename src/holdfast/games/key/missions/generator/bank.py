@@ -9,11 +9,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from holdfast.engine.content import Content, PackError, checked
+from holdfast.games.key.cards.types import Board
 
 T = TypeVar("T")
 
 FILES: Final = ("words", "sayings", "names", "dossiers", "rude", "acrostic", "swaps", "rare", "stories")
+LATER_FILES: Final = ("questions", "agents", "memos", "cases")  # packs that are only played with may lack them
 LEVELS: Final = range(1, 6)
+BLANKS: Final = frozenset(f"{{{name}}}" for name in ("count", "Count", "others", "what", "how", "room", "lies", "are"))
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +45,39 @@ class Dossier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: tuple[str, ...]
 
 
+class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ways to ask for the answer of one kind of puzzle, with places for what differs: `{count}`, `{what}` ..."""
+
+    kind: str
+    texts: tuple[str, ...]
+
+
+class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code name of two words, and the card of which it is the punch line."""
+
+    name: str
+    card: str
+
+
+class Memo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A letter with a message in its initials, which answers the question whatever it is."""
+
+    title: str
+    question: str
+    lines: tuple[str, ...]
+
+
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A small story that several lists tell together."""
+
+    title: str
+    lists: tuple[str, ...]  # themes of dossiers, in the order in which they are asked for
+    question: str
+    before: str
+    won: str
+    lost: str
+
+
 class Letters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words with one initial, by their part in a sentence."""
 
@@ -59,12 +95,17 @@ class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Swaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """By the way a noun is used: with an article, in the plural, or as a substance."""
+    """Nouns to swap, by the way they are used: with an article, in the plural, or as a substance."""
 
     grim: tuple[str, ...]  # a saying with one of these words is left alone
     one: Swap
     many: Swap
     stuff: Swap
+    groups: dict[str, tuple[str, ...]] = {}  # what is said of new words
+
+    def group_of(self, word: str) -> str:
+        """Returns what is said of a new word; nothing where nothing is."""
+        return next((group for group, words in self.groups.items() if word in words), "")
 
 
 class StoryTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +129,16 @@ class Bank(Content, frozen=True):
     swaps: Swaps
     stories: tuple[StoryTexts, ...]
     rooms: dict[str, str]  # how a room is called in a sentence, where its name alone will not do
+    questions: dict[str, tuple[str, ...]]  # by kind
+    agents: tuple[Agent, ...]
+    memos: tuple[Memo, ...]
+    cases: tuple[Case, ...]
+    boards: dict[str, Board]  # whose plans some puzzles are drawn on
+    tired: frozenset[str] = frozenset()  # themes of lists that are not to come again soon
+
+    def lists(self, grade: int) -> tuple[Dossier, ...]:
+        """Returns the lists that suit a grade and have not been met of late."""
+        return tuple(d for d in self.dossiers if d.level <= grade + 1 and d.theme not in self.tired)
 
     def vocabulary(self) -> Iterator[str]:
         """Yields every word that occurs in a text an answer can be made from, in capitals; some more than once."""
@@ -95,6 +146,8 @@ class Bank(Content, frozen=True):
             yield from plain_words(word.text)
             for other in word.also:
                 yield from plain_words(other)
+        for agent in self.agents:
+            yield from plain_words(agent.name)
         for text in [s.text for s in self.sayings] + [i for c in self.categories for i in c.items]:
             yield from plain_words(text)
         for dossier in self.dossiers:
@@ -132,6 +185,26 @@ class _Acrostic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters: dict[str, Letters]
 
 
+class _Wordings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    question: tuple[Wording, ...] = ()
+
+
+class _Agents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agent: tuple[Agent, ...] = ()
+
+
+class _Memos(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    memo: tuple[Memo, ...] = ()
+
+
+class _Cases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    case: tuple[Case, ...] = ()
+
+
+class _Plans(msgspec.Struct, frozen=True):
+    board: tuple[Board, ...] = ()
+
+
 class _Stories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     story: tuple[StoryTexts, ...]
     rooms: dict[str, str] = {}
@@ -143,10 +216,12 @@ def plain_words(text: str) -> list[str]:
 
 
 def read_bank(files: Mapping[str, Any]) -> Bank:
-    """From the parsed files of a pack, by relative path, to a checked bank."""
+    """Returns a checked bank, made from the parsed files of a pack by relative path."""
 
     def read(name: str, kind: type[T]) -> T:
         file = _file(name)
+        if file not in files and name in LATER_FILES:
+            return kind()
         if file not in files:
             raise PackError(file, "the whole file", "a file of this name in the pack", "nothing")
         return checked(files[file], kind, file)
@@ -162,6 +237,11 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
         swaps=read("swaps", Swaps),
         stories=read("stories", _Stories).story,
         rooms=read("stories", _Stories).rooms,
+        questions={q.kind: q.texts for q in read("questions", _Wordings).question},
+        agents=read("agents", _Agents).agent,
+        memos=read("memos", _Memos).memo,
+        cases=read("cases", _Cases).case,
+        boards={b.id: b for b in checked(files.get("boards.toml", {}), _Plans, "boards.toml").board},
     )
     _check_words(bank)
     _check_sayings(bank)
@@ -169,6 +249,9 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
     _check_letters(bank)
     _check_swaps(bank)
     _check_stories(bank)
+    _check_questions(bank)
+    _check_agents(bank)
+    _check_cases(bank)
     return bank
 
 
@@ -230,6 +313,8 @@ def _check_swaps(bank: Bank) -> None:
             for word in getattr(swap, part):
                 if plain_words(word) != [word]:
                     raise PackError(_file("swaps"), f"{name}.{part}", "single words in capitals", word)
+                if part == "new" and bank.swaps.groups and not bank.swaps.group_of(word):
+                    raise PackError(_file("swaps"), "groups", "a group for every new word", word)
 
 
 def _check_stories(bank: Bank) -> None:
@@ -238,6 +323,32 @@ def _check_stories(bank: Bank) -> None:
             for line in getattr(story, part):
                 if set(re.findall(r"[{}].*?(?:}|$)", line)) - {"{room}", "{board}"}:
                     raise PackError(_file("stories"), f"story[{i}].{part}", "no braces but {room} and {board}", line)
+
+
+def _check_questions(bank: Bank) -> None:
+    for kind, texts in bank.questions.items():
+        for text in texts:
+            if set(re.findall(r"[{}].*?(?:}|$)", text)) - BLANKS:
+                known = ", ".join(sorted(BLANKS))
+                raise PackError(_file("questions"), kind, f"no braces but {known}", text)
+
+
+def _check_agents(bank: Bank) -> None:
+    for i, agent in enumerate(bank.agents):
+        parts = plain_words(agent.name)
+        if len(parts) != 2 or " ".join(parts) != agent.name:
+            raise PackError(_file("agents"), f"agent[{i}].name", "two words in capitals", agent.name)
+        if not agent.card.strip() or set(parts) & set(plain_words(agent.card)):
+            raise PackError(_file("agents"), f"agent[{i}].card", "a card that does not hold the name", agent.card)
+
+
+def _check_cases(bank: Bank) -> None:
+    themes = {dossier.theme for dossier in bank.dossiers}
+    for i, case in enumerate(bank.cases):
+        if not 2 <= len(case.lists) <= 3 or len(set(case.lists)) < len(case.lists):
+            raise PackError(_file("cases"), f"case[{i}].lists", "two or three lists", list(case.lists))
+        if strange := sorted(set(case.lists) - themes):
+            raise PackError(_file("cases"), f"case[{i}].lists", "themes of dossiers", strange)
 
 
 def _check_level(file: str, key: str, level: int) -> None:

@@ -51,7 +51,7 @@ def read_calibration(files: Mapping[str, Any]) -> dict[tuple[int, str, int], Win
 
 
 def economy_gate(play: Play, calibration: Mapping[tuple[int, str, int], Wins], players: int) -> Economy:
-    """A gate for so many players; a mission for which there is no calibration passes unplayed."""
+    """Returns a gate for so many players; a mission for which there is no calibration passes it unplayed."""
 
     def passes(mission: Mission) -> bool:
         wins = calibration.get((mission.grade, mission.board, players))

@@ -12,6 +12,7 @@ from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.gates import Economy, Verdict, judge, traces
 from holdfast.games.key.missions.generator.grades import GRADES, Grade
+from holdfast.games.key.missions.generator.history import rested
 from holdfast.games.key.missions.generator.kinds import KINDS
 from holdfast.games.key.missions.generator.layout import deal_glyphs, glyph_stock, lay_out
 from holdfast.games.key.missions.generator.lexicon import Lexicon
@@ -22,6 +23,10 @@ from holdfast.games.key.missions.mission import NO_GLYPH, Mission
 
 TRIES: Final = 200
 TRIES_PER_KIND: Final = 40  # when any kind will do
+FOR_A_MODULE: Final = 5  # times as many where a module is needed: most tries do without it, and are soon over
+TRIES_WITH_FRESH_TEXTS: Final = 160  # before constructors may use what was met as well
+FEW_KINDS: Final = 6
+WORDS_AT_LEAST: Final = 24  # of each pattern, where words are all that is asked for
 
 
 class NoMission(Exception):
@@ -45,6 +50,7 @@ def generate(
     bank: Bank,
     lexicon: Lexicon,
     used: frozenset[str] = frozenset(),
+    met: Sequence[str] = (),
     economy: Economy | None = None,
     spare: Sequence[Mission] = (),
     limits: Grade | None = None,
@@ -53,7 +59,8 @@ def generate(
     """Returns the mission of this seed (R141), of one kind, of one of several, or of any that the grade has.
 
     `limits` narrows what the grade allows (a board, colours, no walls), `needs` names modules that the mission must
-    use. If none comes up, a hand-written one from `spare` is taken that the campaign has not used.
+    use. `met` holds marks of what its people have met before, the latest last (`history.py`): it is avoided for as long
+    as can be. If none comes up, a hand-written one from `spare` is taken that the campaign has not used.
     """
     tried = attempts(
         seed,
@@ -63,6 +70,7 @@ def generate(
         bank=bank,
         lexicon=lexicon,
         used=used,
+        met=met,
         economy=economy,
         limits=limits,
         needs=needs,
@@ -95,11 +103,14 @@ def attempts(
     bank: Bank,
     lexicon: Lexicon,
     used: frozenset[str] = frozenset(),
+    met: Sequence[str] = (),
     economy: Economy | None = None,
     limits: Grade | None = None,
     needs: frozenset[str] = frozenset(),
 ) -> Iterator[Attempt]:
-    """Yields every try for this seed in turn, at most 200; whoever has a mission stops listening."""
+    """Yields every try for this seed in turn, at most 200, or 1000 where a module is needed; whoever has a mission
+    stops listening.
+    """
     if grade not in GRADES:
         raise ValueError(f"grades are 1 to 5, not {grade!r}")
     rules = limits or GRADES[grade]
@@ -107,12 +118,13 @@ def attempts(
     if strange := [k for k in wanted if k not in rules.kinds]:
         raise ValueError(f"at grade {grade} there are {', '.join(rules.kinds)}, not {strange[0]!r}")
     root = Rng(key_from_seed(f"mission/{grade}/{'+'.join(wanted)}/{seed}"))
-    kinds = root.sample(wanted, len(wanted), "kinds")
-    for number in range(TRIES):
+    kinds = _in_turn(root, wanted)
+    used, texts = used | frozenset(met), rested(bank, met, WORDS_AT_LEAST if kinds == ["word"] else 0)
+    for number in range(TRIES * (FOR_A_MODULE if needs else 1)):
         rng = root.split(f"try/{number}")
         this = kinds[number // TRIES_PER_KIND % len(kinds)]
-        puzzle = KINDS[this](rng.split("puzzle"), rules, bank, lexicon)
-        mission = None if puzzle is None else _assemble(rng, puzzle, rules, parts, bank)
+        puzzle = KINDS[this](rng.split("puzzle"), rules, texts if number < TRIES_WITH_FRESH_TEXTS else bank, lexicon)
+        mission = None if puzzle is None else assemble(rng, puzzle, rules, parts, texts)
         if puzzle is None or mission is None or not needs <= set(mission.modules):
             yield Attempt(this, None, "no luck in making one")
             continue
@@ -123,13 +135,22 @@ def attempts(
             yield Attempt(this, _with_proof(mission, puzzle, verdict, lexicon, parts), "")
 
 
-def _assemble(rng: Rng, puzzle: Puzzle, grade: Grade, parts: Parts, bank: Bank) -> Mission | None:
+def _in_turn(rng: Rng, wanted: tuple[str, ...]) -> list[str]:
+    """Returns the kinds in the order in which they are tried. Where there are many, dossiers are first thrice as often:
+    no other kind has so many lists to show.
+    """
+    lots = (*wanted, "dossier", "dossier") if "dossier" in wanted and len(wanted) > FEW_KINDS else wanted
+    return list(dict.fromkeys(rng.sample(lots, len(lots), "kinds")))
+
+
+def assemble(rng: Rng, puzzle: Puzzle, grade: Grade, parts: Parts, bank: Bank) -> Mission | None:
+    """Returns a puzzle as a mission: with glyphs, tokens in rooms and a story; None if the glyphs run out."""
     windows = deal_glyphs(rng.split("glyphs"), puzzle, glyph_stock(parts, grade))
     if windows is None:
         return None
     shown = tuple(dict.fromkeys(w.glyph for w in windows if w.glyph != NO_GLYPH))
-    layout = lay_out(rng.split("layout"), grade, shown, parts)
-    words = tell(rng.split("story"), puzzle.kind, parts.boards[layout.board], layout.entrance, bank)
+    layout = lay_out(rng.split("layout"), grade, shown, parts, puzzle.plan)
+    words = tell(rng.split("story"), puzzle, parts.boards[layout.board], layout.entrance, bank)
     # An id of its own stream: it is public and tells nothing of the seed.
     name = rng.split("id").below(1 << 40, "id")
     in_use = {

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from holdfast.engine.rng import Rng
-from holdfast.games.key.cards.pack import Board, Parts, ways
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.cards.types import Board, ways
 from holdfast.games.key.missions.generator.grades import WALLS_AT_MOST, Grade
-from holdfast.games.key.missions.generator.puzzle import Puzzle
+from holdfast.games.key.missions.generator.puzzle import Doorways, Puzzle
 from holdfast.games.key.missions.mission import NO_GLYPH, Edge, Window
 
 
@@ -50,25 +51,31 @@ def glyph_stock(parts: Parts, grade: Grade) -> list[int]:
     return [t.glyph for t in parts.tokens if t.kind == "glyph" and t.colour in grade.colours]
 
 
-def lay_out(rng: Rng, grade: Grade, shown: Sequence[int], parts: Parts) -> Layout:
-    """Choose a side of the board and its doors, then the tokens and how many of them lie in each room."""
-    board = parts.boards[rng.choice(grade.boards, "board")]
+def draw_plan(rng: Rng, grade: Grade, boards: Mapping[str, Board]) -> Doorways:
+    """Chooses a side of the board, the doors of this mission, and where one comes in."""
+    board = boards[rng.choice(grade.boards, "board")]
     passages = tuple(sorted(rng.sample(board.walls, rng.below(grade.passages + 1, "passages"), "passage")))
     fewest, most = (min(walls, WALLS_AT_MOST[board.id]) for walls in grade.walls)
     walls = _walls(rng, board, fewest + rng.below(most - fewest + 1, "walls"), passages)
+    return Doorways(board.id, 1 + rng.below(len(board.rooms), "entrance"), walls, passages)
+
+
+def lay_out(rng: Rng, grade: Grade, shown: Sequence[int], parts: Parts, plan: Doorways | None = None) -> Layout:
+    """Chooses the plan where the puzzle has none, then the tokens and how many of them lie in each room."""
+    plan = plan or draw_plan(rng, grade, parts.boards)
     pool = _pool(rng, grade, shown, parts)
     return Layout(
-        board=board.id,
-        entrance=1 + rng.below(len(board.rooms), "entrance"),
-        walls=walls,
-        passages=passages,
-        tokens=_spread(rng, len(pool), len(board.rooms)),
+        board=plan.board,
+        entrance=plan.entrance,
+        walls=plan.walls,
+        passages=plan.passages,
+        tokens=_spread(rng, len(pool), len(parts.boards[plan.board].rooms)),
         pool=pool,
     )
 
 
 def _walls(rng: Rng, board: Board, count: int, passages: tuple[Edge, ...]) -> tuple[Edge, ...]:
-    """Close printed passages, but never cut a room off."""
+    """Closes printed passages, but never cuts a room off."""
     walls: tuple[Edge, ...] = ()
     for edge in rng.sample(board.edges, len(board.edges), "wall"):
         if len(walls) < count and ways(board, (*walls, edge), passages).is_connected():
@@ -91,6 +98,6 @@ def _pool(rng: Rng, grade: Grade, shown: Sequence[int], parts: Parts) -> tuple[i
 
 
 def _spread(rng: Rng, tokens: int, rooms: int) -> tuple[int, ...]:
-    """As evenly as can be."""
+    """Returns how many tokens lie in each room, as evenly as can be."""
     extra = set(rng.sample(range(rooms), tokens % rooms, "extra"))
     return tuple(tokens // rooms + (room in extra) for room in range(rooms))

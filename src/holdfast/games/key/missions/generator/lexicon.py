@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -10,8 +11,8 @@ ALWAYS: Final = ("A", "I", "O")  # words that no list may lack
 LONGEST: Final = 15
 
 
-class Shelf:
-    """All words of one length. A set of them is a number whose bit i stands for the i-th word."""
+class LengthIndex:
+    """An index of all words of one length. A set of them is a number whose bit i stands for the i-th word."""
 
     __slots__ = ("_alike", "_with", "all", "length", "words")
 
@@ -59,12 +60,12 @@ class Shelf:
 class WordList:
     """A list of words in capitals, by length; its order is that of its words."""
 
-    __slots__ = ("_anagrams", "_known", "_shelves", "name")
+    __slots__ = ("_anagrams", "_indexes", "_known", "name")
 
     def __init__(self, name: str, words: Iterable[str]) -> None:
         self.name = name
         self._known = dict.fromkeys(w for w in (*ALWAYS, *words) if w.isascii() and w.isalpha() and w.isupper())
-        self._shelves: dict[int, Shelf] = {}
+        self._indexes: dict[int, LengthIndex] = {}
         self._anagrams: dict[str, tuple[str, ...]] | None = None
 
     def __len__(self) -> int:
@@ -76,12 +77,12 @@ class WordList:
     def __contains__(self, word: object) -> bool:
         return word in self._known
 
-    def shelf(self, length: int) -> Shelf:
-        """Returns the words of this length, with their indexes."""
-        if length not in self._shelves:
+    def index(self, length: int) -> LengthIndex:
+        """Returns the index of the words of this length."""
+        if length not in self._indexes:
             words = tuple(w for w in self._known if len(w) == length)
-            self._shelves[length] = Shelf(length, words)
-        return self._shelves[length]
+            self._indexes[length] = LengthIndex(length, words)
+        return self._indexes[length]
 
     def anagrams(self, letters: str) -> tuple[str, ...]:
         """Returns the words that have exactly these letters."""
@@ -94,8 +95,10 @@ class WordList:
 
 
 class Lexicon:
-    """Three lists: the full one decides whether an answer is unique, the common one how early it can be known, and the
-    bank's own how early by somebody who knows the bank by heart."""
+    """Three lists: the full one, which holds all that either of two independent lists calls a word, decides whether an
+    answer is unique, the common one how early it can be known, and the bank's own how early by somebody who knows the
+    bank by heart.
+    """
 
     __slots__ = ("common", "full", "own")
 
@@ -115,10 +118,23 @@ def make_lexicon(
     listed: Iterable[str] = (),
     name: str = "the bank alone",
     common: int = 20000,
+    second: Iterable[str] = (),
 ) -> Lexicon:
-    """From the words of the bank and, if there is one, a big list with the commonest words first."""
+    """Returns a lexicon of the words of the bank and, where there are such, of a big list with the commonest words
+    first and of a second list that does not depend on the first: what either calls a word is one.
+    """
     own = list(bank_words)
     big = [w for w in listed if len(w) <= LONGEST]
-    full = WordList(name, [*big, *own, *rare_words])
+    full = WordList(name, chain(big, own, rare_words, (w for w in second if len(w) <= LONGEST)))
     by_heart = WordList("the bank", own)
     return Lexicon(by_heart, WordList(f"{name}, common words" if big else name, [*big[:common], *own]), full)
+
+
+def unpack(text: str) -> Iterator[str]:
+    """Yields the words of a sorted list in which each line says with a letter, from `a` for none, how many letters of
+    the word before it are kept, and then the rest of the word.
+    """
+    word = ""
+    for line in text.split():
+        word = word[: ord(line[0]) - ord("a")] + line[1:]
+        yield word.upper()

@@ -33,17 +33,19 @@ class Measure(msgspec.Struct, frozen=True):
         return len({answer for answer, mask in self.told if not mask & bits})
 
 
-def opened(mission: Mission, glyphs: Iterable[int]) -> dict[tuple[int, int], str]:
+def open_contents(mission: Mission, glyphs: Iterable[int]) -> dict[tuple[int, int], str]:
     """Returns what lies open when these glyphs have been collected."""
     collected = set(glyphs)
     return {(w.row, w.column): w.content for w in mission.windows if w.open or w.glyph in collected}
 
 
 def measure(mission: Mission, bank: Bank, words: WordList, at_least: int = 0) -> Measure | None:
-    """None if fewer candidates fit at first, or if all glyphs together leave another answer than the right one."""
+    """Returns how a mission narrows down; None if fewer candidates fit at first, or if all glyphs together leave
+    another answer than the right one.
+    """
     face = face_of(mission)
     glyphs = mission.glyphs
-    closed = list(worlds(face, opened(mission, ()), bank, words))
+    closed = list(worlds(face, open_contents(mission, ()), bank, words))
     if len({world[0] for world in closed}) < at_least:
         return None
     told = _told(mission, face, closed, bank, words)
@@ -78,7 +80,7 @@ def _told(
         ]
     masks = [0] * len(closed)
     for i, glyph in enumerate(mission.glyphs):
-        kept = worlds(face, opened(mission, (glyph,)), bank, words)
+        kept = worlds(face, open_contents(mission, (glyph,)), bank, words)
         for j, world in enumerate(closed):
             if world not in kept:
                 masks[j] |= 1 << i

@@ -23,6 +23,9 @@ TIPS: Final = MappingProxyType(
         "equation": "Begin at the right: the last column knows nothing of the others but its carry.",
         "acrostic": "Write the initials under the open numbers, and look at the gaps.",
         "riddle": "Go through the list once for each statement, and strike out what it denies.",
+        "trail": "The window that begins the word is the one to open first: it says where to look next.",
+        "patrol": "Two rooms with the same initial never matter unless both are in reach; ask the plan which one is.",
+        "liars": "Count, for each name, how many open windows it makes liars of; one too many, and it is out.",
         "dossier": "Strike out every entry that disagrees with an open window; it goes faster than it looks.",
     }
 )
@@ -38,11 +41,12 @@ def proof_of(mission: Mission, measured: Measure, lexicon: Lexicon, parts: Parts
         content = next(w.content for w in mission.windows if w.glyph == glyph)
         rest = f"only {mission.answer} is left" if left == 1 else f"{left} answers are left"
         steps.append(f"The {parts.glyphs[glyph].name} shows {content}: {rest}.")
-    return Proof(order, tuple(steps), measured.candidates_closed, measured.mean_share)
+    counts = tuple(measured.left(order[: i + 1]) for i in range(len(order)))
+    return Proof(order, tuple(steps), measured.candidates_closed, measured.mean_share, counts)
 
 
 def hints_of(mission: Mission, measured: Measure, parts: Parts, clue: str) -> tuple[str, ...]:
-    """From gentle to plain; none of them names the answer."""
+    """Returns the hints, from gentle to plain; none of them names the answer."""
     order = _telling_order(measured)
     names = [parts.glyphs[g].name for g in order]
     first = measured.left(order[:1])
@@ -79,9 +83,14 @@ def _lexicon_of(mission: Mission, lexicon: Lexicon) -> str:
     own = {
         "dossier": "the lists on the card",
         "riddle": "the list on the card",
+        "trail": "the list on the card",
+        "liars": "the list on the card",
+        "patrol": "the plan of the building",
         "sequence": "the rules on the card",
         "equation": "the sum itself",
     }
+    if mission.dossier and mission.kind not in own:
+        return "the list on the card"
     if mission.kind == "acrostic" and mission.shape == "number":
         return "the numbers that have names"
     return own.get(mission.kind, lexicon.common.name)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holdfast.games.key.cards.pack import Parts, check_mission
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.cards.pack_check import check_mission
 from holdfast.games.key.missions.mission import Mission, mission_from
 
 FOLDER = "spare/"
 
 
 def read_spare(files: Mapping[str, Any], parts: Parts) -> tuple[Mission, ...]:
-    """From the parsed files of a pack, by relative path; they are checked as the loader checks all missions."""
+    """Returns the spare missions in the parsed files of a pack, checked as the loader checks all missions."""
     names = tuple(glyph.name for glyph in parts.glyphs)
     missions: list[Mission] = []
     for path in sorted(files):

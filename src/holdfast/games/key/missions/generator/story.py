@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from holdfast.engine.rng import Rng
-from holdfast.games.key.cards.pack import Board
+from holdfast.games.key.cards.types import Board
 from holdfast.games.key.missions.generator.bank import Bank
+from holdfast.games.key.missions.generator.puzzle import Puzzle, Tale
 
 
-class Words(msgspec.Struct, frozen=True):
-    title: str
-    before: str
-    won: str
-    lost: str
+def tell(rng: Rng, puzzle: Puzzle, board: Board, entrance: int, bank: Bank) -> Tale:
+    """Picks what was written for this kind or for any, where the puzzle has no story of its own."""
+
+    def pick(part: str, own: str) -> str:
+        lines = [line for s in bank.stories if s.kind in ("", puzzle.kind) for line in getattr(s, part)]
+        line: str = own or (rng.choice(lines, part) if lines else "")
+        return placed(line, board, entrance, bank)
+
+    own = puzzle.tale
+    return Tale(
+        title=pick("titles", own.title),
+        before=pick("before", own.before),
+        won=pick("won", own.won),
+        lost=pick("lost", own.lost),
+    )
 
 
-def tell(rng: Rng, kind: str, board: Board, entrance: int, bank: Bank) -> Words:
-    """Pick what was written for this kind or for any."""
+def placed(line: str, board: Board, entrance: int, bank: Bank) -> str:
+    """Returns a line with the room where one comes in, and the building, in their places."""
     name = board.rooms[entrance - 1].name
     room = bank.rooms.get(name, name.lower())
-
-    def pick(part: str) -> str:
-        lines = [line for s in bank.stories if s.kind in ("", kind) for line in getattr(s, part)]
-        if not lines:
-            return ""
-        line: str = rng.choice(lines, part)
-        return line.replace("{room}", room).replace("{board}", board.name.lower())
-
-    return Words(pick("titles"), pick("before"), pick("won"), pick("lost"))
+    return line.replace("{room}", room).replace("{board}", board.name.lower())

@@ -24,12 +24,15 @@ KIND_WEIGHTS: Final[Mapping[str, float]] = MappingProxyType(
         "transpose": 0.6,
         "riddle": 0.6,
         "keyword": 0.7,
+        "trail": 0.4,
+        "patrol": 0.5,
+        "liars": 0.7,
         "equation": 0.8,
     }
 )
 # A weight up to the first is grade 1, and so on. No mission weighed so far was below 20 or above 72,
 # so the bands lie where missions do: between the means of the grades (docs/generator.md).
-BANDS: Final = (36, 39, 43, 47)
+WEIGHT_BANDS: Final = (36, 39, 43, 47)
 PER_CENT: Final = (  # of the letters of English text, A to Z
     *(8.2, 1.5, 2.8, 4.3, 12.7, 2.2, 2.0, 6.1, 7.0, 0.15, 0.77, 4.0, 2.4),
     *(6.7, 7.5, 1.9, 0.095, 6.0, 6.3, 9.1, 2.8, 0.98, 2.4, 0.15, 2.0, 0.074),
@@ -40,7 +43,7 @@ COMMON: Final = 5000  # the first words of the list
 
 
 def weight(mission: Mission, win_rate: float, common: Container[str]) -> float:
-    """From 0 to 100, for a mission with a proof that bots win so often."""
+    """Returns how hard a mission is, from 0 to 100, by its proof and by how often bots win it."""
     assert mission.proof is not None
     return (
         35 * mission.proof.mean_share
@@ -53,7 +56,7 @@ def weight(mission: Mission, win_rate: float, common: Container[str]) -> float:
 
 
 def grade_by_weight(weighed: float) -> int:
-    return 1 + sum(weighed > band for band in BANDS)
+    return 1 + sum(weighed > band for band in WEIGHT_BANDS)
 
 
 def strangeness(text: str) -> float:

@@ -15,11 +15,14 @@ from holdfast.games.key.missions.generator.kinds import (
     dossier,
     equation,
     keyword,
+    liars,
+    patrol,
     phrase,
     riddle,
     sequence,
     shift,
     table,
+    trail,
     transpose,
     word,
 )
@@ -42,5 +45,8 @@ KINDS: Final[Mapping[str, Constructor]] = MappingProxyType(
         "transpose": transpose.make,
         "equation": equation.make,
         "riddle": riddle.make,
+        "trail": trail.make,
+        "patrol": patrol.make,
+        "liars": liars.make,
     }
 )

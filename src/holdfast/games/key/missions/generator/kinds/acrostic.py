@@ -1,20 +1,21 @@
-"""ACROSTIC: each window holds the number of a printed word, whose initial is a letter of the message.
+"""ACROSTIC: each window holds the number of a word of a printed letter, whose initial is a letter of the message.
 
-The answer is on the console only as numbers. From grade 4 on the message is a challenge: two numbers in words, whose
-sum or product is the answer.
+The answer is on the console only as numbers. From grade 4 on the message may be a challenge: two numbers in words,
+whose sum or product is the answer.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from holdfast.engine.rng import Rng
-from holdfast.games.key.missions.generator.bank import Bank
+from holdfast.games.key.missions.generator.bank import Bank, Memo, Word
 from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.kinds.console import glyphs_needed, place
-from holdfast.games.key.missions.generator.kinds.pick import band, pick_word, within
+from holdfast.games.key.missions.generator.kinds.pick import ask, band, pick_word, within
 from holdfast.games.key.missions.generator.lexicon import Lexicon
-from holdfast.games.key.missions.generator.puzzle import Puzzle
+from holdfast.games.key.missions.generator.puzzle import Puzzle, Tale
 
 NUMBERS = {
     "ONE": 1,
@@ -40,101 +41,81 @@ NUMBERS = {
     "SIXTEEN": 16,
     "SEVENTY": 70,
 }
-SENTENCE = ("adjectives", "nouns", "verbs", "adverbs")
-NOUN = SENTENCE.index("nouns")
-RARE = "X"
-WORDS = 28
 FIRST_GRADE_WITH_CHALLENGE = 4
+SMALLEST_RESULT = 20
+A_THING = re.compile(r"(A|An|The|It|Its|Where|Half|Two|Four|Six|Eight|Small|Red|Yellow) ")  # how clues of nouns begin
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """Choose the message, print sentences that hold its initials, and hide which of their words spell it."""
-    if grade.number >= FIRST_GRADE_WITH_CHALLENGE:
-        return _challenge(rng, grade, bank)
+    """Chooses a letter and the message, and hides which words spell it."""
+    if not bank.memos:
+        return None
+    memo = rng.choice(bank.memos, "memo")
+    if grade.number >= FIRST_GRADE_WITH_CHALLENGE and rng.below(2, "challenge?"):
+        return _challenge(rng, grade, bank, memo)
     limits = band("acrostic", grade)
-    word = pick_word(rng, grade, bank, lambda w: within(len(w), limits))
+    initials = Counter(_initials(memo))
+    things = {w.text.upper(): w for w in bank.words if A_THING.match(w.clue)}
+
+    def suits(text: str) -> bool:
+        return within(len(text), limits) and text in things and Counter(text) <= initials
+
+    word: Word | None = pick_word(rng, grade, bank, suits)
     if word is None:
         return None
     text = word.text.upper()
-    rivals = [w.text.upper() for w in bank.words if len(w.text) == len(text)]
-    return _spelled(
-        rng,
-        grade,
-        bank,
-        [text],
-        _initials(rng, text, rivals, bank),
-        question="Each window is the number of a word on the card, and their initials spell another. Which word is it?",
-        answer=text,
-        clue=word.clue,
-    )
+    return _spelled(rng, grade, memo, [text], question=memo.question, answer=text, clue=word.clue)
 
 
-def _challenge(rng: Rng, grade: Grade, bank: Bank) -> Puzzle | None:
+def _challenge(rng: Rng, grade: Grade, bank: Bank, memo: Memo) -> Puzzle | None:
     limits = band("acrostic", grade)
-    pairs = [(a, b) for a in NUMBERS for b in NUMBERS if a != b and within(len(a + b), limits)]
+    initials = Counter(_initials(memo))
+    pairs = [
+        (a, b)
+        for a in NUMBERS
+        for b in NUMBERS
+        if a != b
+        and within(len(a + b), limits)
+        and Counter(a + b) <= initials
+        and NUMBERS[a] + NUMBERS[b] >= SMALLEST_RESULT
+    ]
+    if not pairs:
+        return None
     first, second = rng.choice(pairs, "numbers")
-    rivals = [(a, b) for a, b in pairs if (len(a), len(b)) == (len(first), len(second))]
     a, b = NUMBERS[first], NUMBERS[second]
-    word, note, result = rng.choice(
+    how, note, result = rng.choice(
         (
             ("sum", "The response: add the two numbers.", a + b),
             ("product", "The response: multiply the two numbers.", a * b),
         ),
         "operation",
     )
-    return _spelled(
-        rng,
-        grade,
-        bank,
-        [first, second],
-        _initials(rng, first + second, ["".join(pair) for pair in rivals], bank),
-        question=f"The windows number words on the card; their initials spell two numbers. What is their {word}?",
-        answer=str(result),
-        note=note,
-    )
+    question = ask(rng, bank, "acrostic_sum", how=how)
+    return _spelled(rng, grade, memo, [first, second], question=question, answer=str(result), note=note)
 
 
-def _initials(rng: Rng, message: str, rivals: list[str], bank: Bank) -> list[str]:
-    """Returns the initials of the message, and others that could spell its rivals as well, until the card is full."""
-    stock = Counter(message)
-    for rival in rng.sample(rivals, len(rivals), "rivals"):
-        more = stock | Counter(rival)
-        if more.total() <= WORDS:
-            stock = more
-    initials = list(stock.elements())
-    while len(initials) % len(SENTENCE):
-        initials.append(rng.choice(sorted({*bank.letters} - {*RARE}), "initial"))
-    rng.shuffle(initials, "initials")
-    return _with_rare_ones_as_nouns(initials)
+def _words(memo: Memo) -> list[list[str]]:
+    """Returns the words of each line; one with a hyphen or an apostrophe is one."""
+    return [re.findall(r"[A-Za-z][A-Za-z'-]*", line) for line in memo.lines]
 
 
-def _with_rare_ones_as_nouns(initials: list[str]) -> list[str]:
-    """Rare initials have good nouns and nothing else: each changes places with a noun."""
-    free = [i for i in range(NOUN, len(initials), len(SENTENCE)) if initials[i] not in RARE]
-    for i, initial in enumerate(initials):
-        if initial in RARE and i % len(SENTENCE) != NOUN and free:
-            noun = free.pop()
-            initials[i], initials[noun] = initials[noun], initial
-    return initials
+def _initials(memo: Memo) -> list[str]:
+    return [word[0].upper() for line in _words(memo) for word in line]
 
 
 def _spelled(
     rng: Rng,
     grade: Grade,
-    bank: Bank,
+    memo: Memo,
     words: list[str],
-    initials: list[str],
     *,
     question: str,
     answer: str,
     note: str = "",
     clue: str = "",
 ) -> Puzzle | None:
-    sentences = _sentences(rng, bank, initials)
-    if sentences is None:
-        return None
     free: dict[str, list[int]] = {}
-    for number, initial in enumerate(initials, start=1):
+    for number, initial in enumerate(_initials(memo), start=1):
         free.setdefault(initial, []).append(number)
     for numbers in free.values():
         rng.shuffle(numbers, "which")
@@ -148,24 +129,17 @@ def _spelled(
         answer=answer,
         windows=windows,
         shape="number" if note else "letters",
-        notes=(*sentences, *([note] if note else [])),
+        notes=(*_numbered(memo), *([note] if note else [])),
         clue=clue,
+        tale=Tale(title=memo.title),
     )
 
 
-def _sentences(rng: Rng, bank: Bank, initials: list[str]) -> tuple[str, ...] | None:
-    """Sentences of four words with these initials, each word numbered; None where a letter lacks a word."""
+def _numbered(memo: Memo) -> list[str]:
+    """Returns the lines, each with the numbers of its first and its last word."""
     lines: list[str] = []
-    said: set[str] = set()
-    for start in range(0, len(initials), len(SENTENCE)):
-        line: list[str] = []
-        for i, part in enumerate(SENTENCE):
-            initial = initials[start + i]
-            words = [w for w in getattr(bank.letters.get(initial), part, ()) if w not in said]
-            if not words:
-                return None
-            word = rng.choice(words, "words")
-            said.add(word)
-            line.append(f"{start + i + 1} {word.lower()}")
-        lines.append(" ".join(line))
-    return tuple(lines)
+    count = 0
+    for line, words in zip(memo.lines, _words(memo), strict=True):
+        lines.append(f"{count + 1}-{count + len(words)}: {line}")
+        count += len(words)
+    return lines

@@ -6,7 +6,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.kinds.console import glyphs_needed, open_some, place
-from holdfast.games.key.missions.generator.kinds.pick import COUNTS, band, pick_word, within
+from holdfast.games.key.missions.generator.kinds.pick import ask, band, pick_word, within
 from holdfast.games.key.missions.generator.lexicon import Lexicon
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 
@@ -38,7 +38,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="anagram",
-        question=f"The {COUNTS[len(text)]} letters of a word lie here in the wrong order. Which word is it?",
+        question=ask(rng, bank, "anagram", len(text)),
         answer=text,
         windows=windows,
         clue=word.clue,

@@ -21,7 +21,7 @@ def pattern_of(text: Iterable[str]) -> tuple[int, ...]:
 
 
 def place(words: Sequence[Sequence[str]], width: int, rows: int = ROWS) -> tuple[Window, ...] | None:
-    """Words in rows, a gap between two, none broken at the end of a row; None if there is no room."""
+    """Returns words in rows, a gap between two, none broken at the end of a row; None if there is no room."""
     windows: list[Window] = []
     row = column = 0
     for word in words:
@@ -35,7 +35,7 @@ def place(words: Sequence[Sequence[str]], width: int, rows: int = ROWS) -> tuple
 
 
 def stream(contents: Sequence[str], width: int) -> tuple[Window, ...] | None:
-    """Contents without gaps, in rows of equal length if they need more than one."""
+    """Returns contents without gaps, in rows of equal length if they need more than one."""
     if len(contents) > width * ROWS:
         return None
     per_row = len(contents) if len(contents) <= width else (len(contents) + 1) // 2
@@ -45,7 +45,7 @@ def stream(contents: Sequence[str], width: int) -> tuple[Window, ...] | None:
 def open_some(
     rng: Rng, windows: tuple[Window, ...], share: float, keep_closed: Iterable[str] = ()
 ) -> tuple[Window, ...]:
-    """Open whole contents, everywhere they stand, while not more than this share of the windows lies open."""
+    """Opens whole contents, everywhere they stand, while not more than this share of the windows lies open."""
     left = int(share * len(windows))
     counts = Counter(w.content for w in windows)
     contents = sorted(set(counts) - set(keep_closed))
@@ -59,7 +59,7 @@ def open_some(
 
 
 def darken_some(rng: Rng, windows: tuple[Window, ...], share: float) -> tuple[Edge, ...]:
-    """Places to be left without a glyph, only of contents that another window shows too."""
+    """Returns places to be left without a glyph, only of contents that another window shows too."""
     left = min(int(share * len(windows)), DARK_AT_MOST)
     counts = Counter(w.content for w in windows)
     dark: list[Edge] = []
@@ -71,7 +71,7 @@ def darken_some(rng: Rng, windows: tuple[Window, ...], share: float) -> tuple[Ed
     return tuple(sorted(dark))
 
 
-def repeated(windows: tuple[Window, ...], times: int) -> tuple[str, ...]:
+def repeated_contents(windows: tuple[Window, ...], times: int) -> tuple[str, ...]:
     """Returns the contents that stand in at least so many windows."""
     counts = Counter(w.content for w in windows)
     return tuple(content for content, n in counts.items() if n >= times)

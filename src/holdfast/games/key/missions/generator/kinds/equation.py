@@ -9,7 +9,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.kinds.console import glyphs_needed
-from holdfast.games.key.missions.generator.kinds.pick import COUNTS, band, within
+from holdfast.games.key.missions.generator.kinds.pick import ask, band, within
 from holdfast.games.key.missions.generator.lexicon import Lexicon
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 from holdfast.games.key.missions.mission import Window
@@ -34,7 +34,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="equation",
-        question=f"The first row is an addition. Which number of {COUNTS[len(code)]} digits stands in the Answer area?",
+        question=ask(rng, bank, "equation", len(code)),
         answer="".join(code),
         windows=windows,
         shape="number",

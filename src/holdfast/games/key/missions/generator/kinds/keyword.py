@@ -9,7 +9,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed
-from holdfast.games.key.missions.generator.kinds.pick import band, pick_word, within
+from holdfast.games.key.missions.generator.kinds.pick import ask, band, pick_word, within
 from holdfast.games.key.missions.generator.lexicon import ALPHABET, Lexicon
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 from holdfast.games.key.missions.mission import Window
@@ -17,7 +17,7 @@ from holdfast.games.key.missions.mission import Window
 KEYS = 24
 SHARED_AT_MOST = 1
 TRIES = 40
-LENGTHS = {4: (3, 4), 5: (4, 5)}
+LENGTHS = {4: (3, 4), 5: (3, 4)}
 EXAMPLE_NOTE = "A keyword letter moves a letter on by its place in the alphabet, from A = 0: under B, C becomes D."
 
 
@@ -43,7 +43,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         if within(glyphs, limits) and glyphs >= len(windows) - len(dark) - SHARED_AT_MOST:
             return Puzzle(
                 kind="keyword",
-                question="The first row is a keyword, the second a word that was moved on by it. Which word is it?",
+                question=ask(rng, bank, "keyword"),
                 answer=text,
                 windows=windows,
                 notes=("The keyword is one of " + ", ".join(listed) + ".", EXAMPLE_NOTE),
@@ -54,7 +54,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
 
 
 def _company(rng: Rng, key: str, keys: list[str]) -> list[str]:
-    """Keywords that share as many letters in their places as can be: then no open letter singles one out."""
+    """Returns keywords that share as many letters in their places as can be: then no open letter singles one out."""
     others = [k for k in rng.sample(keys, len(keys), "keys") if k != key]
     return sorted(others, key=lambda k: -sum(a == b for a, b in zip(k, key, strict=True)))[: KEYS - 1]
 
@@ -65,5 +65,5 @@ def _under(key: str, letter: str) -> str:
 
 
 def _key_stock(bank: Bank) -> list[str]:
-    """Short nouns that make good keywords."""
+    """Returns short nouns, which make good keywords."""
     return [word for swap in (bank.swaps.one, bank.swaps.many, bank.swaps.stuff) for word in (*swap.old, *swap.new)]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from holdfast.engine.content import PackError
 from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank, Word
 from holdfast.games.key.missions.generator.grades import GLYPHS, Grade
 
 VOWELS = "AEIOU"
-STRANGE = "X"  # initials whose adjectives nobody uses
-SHORTEST_PART, LONGEST_PART = 4, 10
-SHARED_LETTERS = 2  # fewer would leave too many pairs of words to count
-TRIES = 200
-COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+COUNTS = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
+)
+TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+AGENT_CARD = "From the agent's card: "
 
 
 def pick_word(rng: Rng, grade: Grade, bank: Bank, fits: Callable[[str], bool]) -> Word | None:
@@ -22,22 +24,36 @@ def pick_word(rng: Rng, grade: Grade, bank: Bank, fits: Callable[[str], bool]) -
     return rng.choice(suited, "word") if suited else None
 
 
-def pick_codename(rng: Rng, bank: Bank, letters: tuple[int, int], width: int) -> tuple[str, str] | None:
-    """Returns an adjective and a noun that share letters and have so many different ones together: DUSTY WIZARDS."""
-    stock = [words for initial, words in bank.letters.items() if initial not in STRANGE]
-    adjectives = [a.upper() for words in stock for a in words.adjectives]
-    nouns = [n.upper() for words in stock for n in words.nouns]
-    longest = min(width, LONGEST_PART)
-    for _ in range(TRIES):
-        first, second = rng.choice(adjectives, "adjective"), rng.choice(nouns, "noun")
-        size = len(set(first + second))
-        if (
-            all(SHORTEST_PART <= len(part) <= longest for part in (first, second))
-            and len(set(first) & set(second)) >= SHARED_LETTERS
-            and letters[0] <= size <= letters[1]
-        ):
-            return first, second
-    return None
+def pick_agent(rng: Rng, bank: Bank, letters: tuple[int, int], width: int) -> tuple[tuple[str, str], str] | None:
+    """Returns the two words of a code name with so many different letters, and the card whose punch line it is."""
+    suited = [
+        (first, second, agent.card)
+        for agent in bank.agents
+        for first, second in [agent.name.split()]
+        if max(len(first), len(second)) <= width and within(len({*first, *second}), letters)
+    ]
+    if not suited:
+        return None
+    first, second, card = rng.choice(suited, "agent")
+    return (first, second), card
+
+
+def ask(rng: Rng, bank: Bank, kind: str, number: int = 0, **words: str) -> str:
+    """Returns one of the ways to ask for this kind of answer; a number takes its place in words."""
+    texts = bank.questions.get(kind, ())
+    if not texts:
+        raise PackError("bank/questions.toml", kind, "ways to ask for it", "nothing")
+    text: str = rng.choice(texts, "question")
+    count = in_words(number)
+    return text.format(count=count, Count=count.capitalize(), others=in_words(number - 1), **words)
+
+
+def in_words(number: int) -> str:
+    """Returns a number from 0 to 99 as one says it."""
+    if number < len(COUNTS):
+        return COUNTS[number]
+    tens, ones = divmod(number, 10)
+    return TENS[tens] + (f"-{COUNTS[ones]}" if ones else "")
 
 
 def band(kind: str, grade: Grade) -> tuple[int, int]:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.kinds.console import glyphs_needed, place
-from holdfast.games.key.missions.generator.kinds.pick import COUNTS, band, within
+from holdfast.games.key.missions.generator.kinds.pick import ask, band, within
 from holdfast.games.key.missions.generator.lexicon import Lexicon
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 
-TERMS = {3: (6, 7), 4: (7, 8), 5: (7, 8)}
+TERMS = (5, 6)
+SMALLEST_ANSWER = 10
 PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47)
-FAMILY_NOTE = (
-    "It is one of these: equal steps; steps that change evenly; times the same number; each the sum of the two before; "
-    "two rows of equal steps that take turns; squares, cubes, triangles, primes, powers of 2 or 3."
-)
+LARGEST = 9999
+RANGE_NOTE = f"No number is below 0 or above {LARGEST}."
 
 
 def _equal_steps(rng: Rng, size: int) -> list[int]:
@@ -64,27 +63,55 @@ def _named(rng: Rng, size: int) -> list[int]:
     return [rule(first + i) for i in range(size)]
 
 
-FAMILIES: Final[Mapping[int, tuple[Callable[[Rng, int], list[int]], ...]]] = {
-    3: (_equal_steps, _growing_steps, _sums, _named),
-    4: (_growing_steps, _sums, _times, _taking_turns, _named),
-    5: (_growing_steps, _sums, _taking_turns, _taking_turns),
+Rule: TypeAlias = tuple[Callable[[Rng, int], list[int]], str]  # how a row is made, and what the card says of such rows
+
+EQUAL: Final[Rule] = (_equal_steps, "Equal steps: the first number is 0 to 120, the step -15 to 15.")
+GROWING: Final[Rule] = (
+    _growing_steps,
+    (
+        "Steps that change evenly: the first number is 0 to 25, the first step -5 to 10, the change from step to step"
+        " -4 to 6."
+    ),
+)
+TIMES: Final[Rule] = (_times, "Times the same number: the first number is 1 to 15, and it is times 2 to 5.")
+SUMS: Final[Rule] = (
+    _sums,
+    "Sums: the first number is 1 to 12, the second 1 to 20, each further one the sum of the two before it.",
+)
+TURNS: Final[Rule] = (
+    _taking_turns,
+    "Two rows that take turns: each begins with 1 to 18 and has equal steps, 1 to 6.",
+)
+WELL_KNOWN: Final[Rule] = (
+    _named,
+    (
+        "Squares, cubes, triangles, powers of two, powers of three, primes: the first number is one of the first"
+        " 10 of its kind, from one on, primes from two."
+    ),
+)
+
+FAMILIES: Final[Mapping[int, tuple[Rule, ...]]] = {
+    3: (EQUAL, GROWING, SUMS, WELL_KNOWN),
+    4: (EQUAL, GROWING, TIMES, SUMS, TURNS),
+    5: (EQUAL, GROWING, SUMS, TURNS),
 }
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """Some terms of a well-known kind of row."""
-    size = rng.choice(TERMS[grade.number], "terms")
-    *terms, following = rng.choice(FAMILIES[grade.number], "family")(rng, size + 1)
-    if min(*terms, following) < 0 or max(terms) > 9999:
+    """Returns some terms of a kind of row that the card prints with its bounds; the next one is the answer."""
+    size = rng.choice(TERMS, "terms")
+    families = FAMILIES[grade.number]
+    *terms, following = rng.choice(families, "family")[0](rng, size + 1)
+    if following < SMALLEST_ANSWER or not 0 <= min(terms) <= max(*terms, following) <= LARGEST:
         return None
     windows = place([[str(t) for t in terms]], width=12)
     if windows is None or not within(glyphs_needed(windows), band("sequence", grade)):
         return None
     return Puzzle(
         kind="sequence",
-        question=f"{COUNTS[len(terms)].capitalize()} numbers in a row, one in each window. Which number comes next?",
+        question=ask(rng, bank, "sequence", len(terms)),
         answer=str(following),
         windows=windows,
         shape="number",
-        notes=(FAMILY_NOTE,),
+        notes=("The row is one of these.", *(note for _, note in families), RANGE_NOTE),
     )

@@ -9,7 +9,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed, place
-from holdfast.games.key.missions.generator.kinds.pick import band, pick_codename, pick_word, within
+from holdfast.games.key.missions.generator.kinds.pick import AGENT_CARD, ask, band, pick_agent, pick_word, within
 from holdfast.games.key.missions.generator.lexicon import ALPHABET, Lexicon
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 
@@ -21,11 +21,11 @@ EXAMPLE_NOTE = "With a shift of 2, A was written as C and Z as B."
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """Returns a word, or from grade 4 on a code name of two words, moved on."""
+    """Returns a word, or from grade 4 on the code name of an agent, moved on."""
     limits = band("shift", grade)
     shift = 1 + rng.below(25, "shift")
     tells = grade.number <= LAST_GRADE_THAT_TELLS
-    clue = ""
+    clue, notes = "", tuple[str, ...]()
     if tells:
         word = pick_word(
             rng, grade, bank, lambda w: SHORTEST <= len(w) <= grade.width and within(len(set(w)) + 1, limits)
@@ -34,10 +34,11 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
             return None
         words, clue = [word.text.upper()], word.clue
     else:
-        codename = pick_codename(rng, bank, limits, grade.width)
-        if codename is None:
+        agent = pick_agent(rng, bank, limits, grade.width)
+        if agent is None:
             return None
-        words = list(codename)
+        (first, second), card = agent
+        words, notes = [first, second], (f"{AGENT_CARD}{card}",)
     cipher = [[ALPHABET[(ALPHABET.index(c) + shift) % 26] for c in text] for text in words]
     windows = place([[str(shift)], *cipher] if tells else cipher, grade.width)
     if windows is None:
@@ -45,13 +46,12 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     dark = darken_some(rng, windows, grade.dark_share) if rng.below(2, "dark?") else ()
     if not within(glyphs_needed(windows, dark), limits):
         return None
-    what = "Which word is it?" if tells else "What is the code name of two words?"
     return Puzzle(
         kind="shift",
-        question=f"Every letter was moved on in the alphabet by the same number of places. {what}",
+        question=ask(rng, bank, "shift" if tells else "shift_name"),
         answer="".join(words),
         windows=windows,
-        notes=(KEY_NOTE if tells else NO_KEY_NOTE, EXAMPLE_NOTE),
+        notes=(*notes, KEY_NOTE if tells else NO_KEY_NOTE, EXAMPLE_NOTE),
         dark=dark,
         clue=clue,
     )

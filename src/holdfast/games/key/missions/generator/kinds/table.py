@@ -5,34 +5,17 @@ The answer is on the console in signs. The card prints the table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.rng import Rng
+from holdfast.games.key.missions.codes import CODE_TABLES
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
-from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed, place, repeated
-from holdfast.games.key.missions.generator.kinds.pick import band, pick_codename, pick_word, within
-from holdfast.games.key.missions.generator.lexicon import ALPHABET, Lexicon
+from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed, place, repeated_contents
+from holdfast.games.key.missions.generator.kinds.pick import AGENT_CARD, ask, band, pick_agent, pick_word, within
+from holdfast.games.key.missions.generator.lexicon import Lexicon
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 
-MORSE: Final = (
-    *(".-", "-...", "-.-.", "-..", ".", "..-.", "--.", "....", "..", ".---", "-.-", ".-..", "--"),
-    *("-.", "---", ".--.", "--.-", ".-.", "...", "-", "..-", "...-", ".--", "-..-", "-.--", "--.."),
-)
-GRID: Final = ("┘", "⊔", "└", "⊐", "□", "⊏", "┐", "⊓", "┌")
-CROSS: Final = ("∨", ">", "<", "∧")
-PIGPEN: Final = (*GRID, *(pen + "•" for pen in GRID), *CROSS, *(pen + "•" for pen in CROSS))
-KEYPAD: Final = "22233344455566677778889999"
-
-TABLES: Final[Mapping[str, Mapping[str, str]]] = {
-    "numbers": {c: str(i + 1) for i, c in enumerate(ALPHABET)},
-    "mirror": dict(zip(ALPHABET, reversed(ALPHABET), strict=True)),
-    "keypad": dict(zip(ALPHABET, KEYPAD, strict=True)),
-    "morse": dict(zip(ALPHABET, MORSE, strict=True)),
-    "square": {c: f"{i // 5 + 1}{i % 5 + 1}" for i, c in enumerate(ALPHABET.replace("J", ""))},
-    "pigpen": dict(zip(ALPHABET, PIGPEN, strict=True)),
-}
 QUESTIONS: Final = {
     "numbers": "Each window holds the number of a letter in the alphabet",
     "mirror": "Each window holds a letter of the alphabet seen in a mirror: A for Z, B for Y",
@@ -48,42 +31,43 @@ BY_GRADE: Final = {
     5: ("morse", "square", "pigpen"),
 }
 FIRST_GRADE_WITH_TWO_WORDS = 4
-OFTEN = 3
+OFTEN = 3  # windows that make a sign worth a second glyph
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """Returns a word, or from grade 4 on a code name of two words, in signs."""
+    """Returns a word, or from grade 4 on the code name of an agent, in signs."""
     name = rng.choice(BY_GRADE[grade.number], "table")
-    table = TABLES[name]
+    table = CODE_TABLES[name]
     limits = band("table", grade)
-    clue = ""
+    clue, notes = "", tuple[str, ...]()
     if grade.number >= FIRST_GRADE_WITH_TWO_WORDS:
-        codename = pick_codename(rng, bank, limits, grade.width)
-        if codename is None:
+        agent = pick_agent(rng, bank, limits, grade.width)
+        if agent is None:
             return None
-        words, what = list(codename), "What is the code name of two words?"
+        (first, second), card = agent
+        words, what, notes = [first, second], "table_name", (f"{AGENT_CARD}{card}",)
     else:
         word = pick_word(
             rng, grade, bank, lambda w: len(w) <= grade.width and within(len({table.get(c, "") for c in w}), limits)
         )
         if word is None:
             return None
-        words, what, clue = [word.text.upper()], "Which word is it?", word.clue
+        words, what, clue = [word.text.upper()], "table", word.clue
     if any(c not in table for text in words for c in text):
         return None
     windows = place([[table[c] for c in text] for text in words], grade.width)
     if windows is None:
         return None
-    homophones = repeated(windows, OFTEN) if grade.has_homophones else ()
+    homophones = repeated_contents(windows, OFTEN) if grade.has_homophones else ()
     dark = darken_some(rng, windows, grade.dark_share) if rng.below(2, "dark?") else ()
     if not within(glyphs_needed(windows, dark, homophones), limits):
         return None
     return Puzzle(
         kind="table",
-        question=f"{QUESTIONS[name]}. {what}",
+        question=ask(rng, bank, what, how=QUESTIONS[name]),
         answer="".join(words),
         windows=windows,
-        notes=("Table: " + " ".join(f"{c}={sign}" for c, sign in table.items()),),
+        notes=(*notes, "Table: " + " ".join(f"{c}={sign}" for c, sign in table.items())),
         dark=dark,
         homophones=homophones,
         clue=clue,

@@ -9,29 +9,27 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed, stream
-from holdfast.games.key.missions.generator.kinds.pick import band, pick_codename, within
+from holdfast.games.key.missions.generator.kinds.pick import AGENT_CARD, ask, band, pick_agent, within
 from holdfast.games.key.missions.generator.lexicon import Lexicon
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 
 EXPLAINED = {
-    "backwards": "Read the windows from the last to the first.",
     "rail fence": "The text was written down and up between the rails, and then read off rail by rail from the top.",
     "columns": "The text was written in rows under these numbers, and then read off column by column from number 1.",
 }
-METHODS = {4: ("backwards", "rail fence", "columns"), 5: ("rail fence", "columns")}
+METHODS = ("rail fence", "columns")
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """Returns a code name of two words, carried off letter by letter."""
+    """Returns the code name of an agent, carried off letter by letter."""
     limits = band("transpose", grade)
-    codename = pick_codename(rng, bank, limits, grade.width)
-    if codename is None:
+    agent = pick_agent(rng, bank, limits, grade.width)
+    if agent is None:
         return None
+    codename, card = agent
     text = "".join(codename)
-    method = rng.choice(METHODS[grade.number], "method")
-    if method == "backwards":
-        named, cipher = "backwards", text[::-1]
-    elif method == "rail fence":
+    method = rng.choice(METHODS, "method")
+    if method == "rail fence":
         rails = 2 + rng.below(3 if grade.number == 5 else 2, "rails")
         named = "rail fence, 2, 3 or 4 rails" if grade.number == 5 else f"rail fence, {rails} rails"
         cipher = "".join(_rails(text, rails))
@@ -48,10 +46,15 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="transpose",
-        question="The letters of a code name of two words were put in another order. What is the code name?",
+        question=ask(rng, bank, "transpose"),
         answer=text,
         windows=windows,
-        notes=(f"Method: {named}", EXPLAINED[method], f"Words: {len(codename[0])} and {len(codename[1])} letters"),
+        notes=(
+            f"{AGENT_CARD}{card}",
+            f"Method: {named}",
+            EXPLAINED[method],
+            f"Words: {len(codename[0])} and {len(codename[1])} letters",
+        ),
         dark=dark,
     )
 

@@ -14,11 +14,14 @@ from holdfast.games.key.missions.generator.solvers import (
     dossier,
     equation,
     keyword,
+    liars,
+    patrol,
     phrase,
     riddle,
     sequence,
     shift,
     table,
+    trail,
     transpose,
     word,
 )
@@ -41,6 +44,9 @@ SOLVERS: Final[Mapping[str, Solver]] = MappingProxyType(
         "acrostic": acrostic.worlds,
         "riddle": riddle.worlds,
         "dossier": dossier.worlds,
+        "trail": trail.worlds,
+        "patrol": patrol.worlds,
+        "liars": liars.worlds,
     }
 )
 
@@ -56,6 +62,8 @@ BEHIND: Final[Mapping[str, Callable[[MissionFace, list[World]], list[Sequence[st
         "sequence": sequence.behind,
         "equation": equation.behind,
         "dossier": dossier.behind,
+        "trail": trail.behind,
+        "patrol": patrol.behind,
     }
 )
 
@@ -66,8 +74,11 @@ FALSE_READINGS: Final[Mapping[str, Callable[[MissionFace, Seen, Bank, WordList],
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Returns every answer that fits, each with what else must be true for it; TooMany if the search was given up."""
-    return SOLVERS[face.kind](face, seen, bank, words)
+    """Returns every answer that fits, each with what else must be true for it; TooMany if the search was given up.
+
+    Solvers read windows and notes. How long the answer is stands on every card, too (R131), and is used here for all.
+    """
+    return {world for world in SOLVERS[face.kind](face, seen, bank, words) if len(world[0]) == face.length}
 
 
 def candidates(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
@@ -75,4 +86,19 @@ def candidates(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> se
     return {world[0] for world in worlds(face, seen, bank, words)}
 
 
-__all__ = ["BEHIND", "FALSE_READINGS", "SOLVERS", "Seen", "TooMany", "World", "candidates", "worlds"]
+def readings_without_key(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
+    """Returns every answer that fits for somebody who has the open cipher text and no key; for kinds with a key."""
+    return {answer for answer in FALSE_READINGS[face.kind](face, seen, bank, words) if len(answer) == face.length}
+
+
+__all__ = [
+    "BEHIND",
+    "FALSE_READINGS",
+    "SOLVERS",
+    "Seen",
+    "TooMany",
+    "World",
+    "candidates",
+    "readings_without_key",
+    "worlds",
+]

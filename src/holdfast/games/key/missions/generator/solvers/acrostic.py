@@ -1,4 +1,4 @@
-"""ACROSTIC: the windows hold numbers of printed words, whose initials spell the answer or two numbers to combine.
+"""ACROSTIC: the windows hold numbers of printed words, whose initials spell the answer or numbers to combine.
 
 With nothing open: the printed words, and how long the spelled words are.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from math import prod
 
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.lexicon import WordList
@@ -23,11 +24,9 @@ VALUES = {word: i + 1 for i, word in enumerate(SMALL)} | {word: 10 * i + 30 for 
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Words that the printed initials can spell, each numbered word standing behind one glyph only."""
+    """Returns words that the printed initials can spell, each numbered word standing behind one glyph only."""
     sight = ConsoleSight(face, seen)
-    initial = {
-        number: word[0].upper() for note in face.notes for number, word in re.findall(r"(\d+) ([A-Za-z]+)", note)
-    }
+    initial = _initials(face)
     if face.shape == "number":
         words = WordList("numbers", VALUES)
     runs = sight.words()
@@ -44,6 +43,16 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
+def _initials(face: MissionFace) -> dict[str, str]:
+    """Returns the initial of each word of the printed letter, whose lines say which words they hold: `8-15: ...`."""
+    found: dict[str, str] = {}
+    for note in face.notes:
+        if line := re.fullmatch(r"(\d+)-\d+: (.*)", note):
+            words = re.findall(r"[A-Za-z][A-Za-z'-]*", line[2])
+            found |= {str(number): word[0].upper() for number, word in enumerate(words, start=int(line[1]))}
+    return found
+
+
 def _can_be_spelled(runs: list[list[Cell]], text: tuple[str, ...], stock: Counter[str]) -> bool:
     behind = {
         c.glyph: letter for run, word in zip(runs, text, strict=True) for c, letter in zip(run, word, strict=True)
@@ -53,5 +62,5 @@ def _can_be_spelled(runs: list[list[Cell]], text: tuple[str, ...], stock: Counte
 
 
 def _combined(face: MissionFace, text: tuple[str, ...]) -> str:
-    first, second = (VALUES[word] for word in text)
-    return str(first * second if any("multiply" in note for note in face.notes) else first + second)
+    values = [VALUES[word] for word in text]
+    return str(prod(values) if any("multiply" in note for note in face.notes) else sum(values))

@@ -11,21 +11,23 @@ from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Words that have each open letter just as often, and whose other letters repeat as the closed glyphs do."""
+    """Returns words that have each open letter just as often, and whose other letters repeat as the
+    closed glyphs do.
+    """
     sight = ConsoleSight(face, seen)
-    shelf = words.shelf(len(sight.cells))
+    index = words.index(len(sight.cells))
     open_letters = Counter(c.content for c in sight.cells if c.content is not None)
     closed = sorted(Counter(c.glyph for c in sight.cells if c.content is None and c.glyph != NO_GLYPH).values())
     loose = sum(c.content is None and c.glyph == NO_GLYPH for c in sight.cells)
-    mask = shelf.all
+    mask = index.all
     for letter in open_letters:
         somewhere = 0
-        for place in range(shelf.length):
-            somewhere |= shelf.with_letter(place, letter or "")
+        for place in range(index.length):
+            somewhere |= index.with_letter(place, letter or "")
         mask &= somewhere
     exact = sight.one_to_one and not loose
     found: set[World] = set()
-    for word in shelf.pick(mask):
+    for word in index.pick(mask):
         if exact:
             fits = all(word.count(letter or "") == n for letter, n in open_letters.items())
             fits = fits and sorted(map(word.count, set(word) - set(open_letters))) == closed

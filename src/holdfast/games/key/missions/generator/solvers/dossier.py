@@ -41,7 +41,7 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
 
 
 def printed_lists(face: MissionFace) -> list[list[str]]:
-    """A line that ends in a colon begins a list of its own."""
+    """Returns the lists as they are printed: a line that ends in a colon begins one of its own."""
     parts: list[list[str]] = []
     for line in face.dossier:
         if line.endswith(":"):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.lexicon import WordList
-from holdfast.games.key.missions.generator.solvers.sight import Cell, ConsoleSight, Seen, World
+from holdfast.games.key.missions.generator.solvers.sight import Cell, ConsoleSight, Seen, World, note_after
 from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
 
@@ -29,11 +29,13 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     known = {c.glyph: int(c.content) for c in sight.cells if c.glyph >= 0 and c.content is not None}
     glyphs = _in_order(face)
     leading = {number[0].glyph for numbers in sums for number in numbers}
+    code_too = note_after(face, "No number begins with 0") is not None
     found: set[World] = set()
     for digits in _all_right([_columns(numbers) for numbers in sums], known, leading):
         if len(set(digits.values())) == len(digits) and all(digits[g] for g in leading):
             for answer, complete in _codes(code, digits):
-                found.add((answer, "".join(str(complete[g]) for g in glyphs)))
+                if not (code_too and answer.startswith("0")):
+                    found.add((answer, "".join(str(complete[g]) for g in glyphs)))
     return found
 
 
@@ -83,14 +85,14 @@ def _numbers(cells: list[Cell]) -> list[list[Cell]]:
 
 
 def _columns(numbers: list[list[Cell]]) -> list[Column]:
-    """From the right."""
+    """Returns the columns of a sum, from the right."""
     *addends, total = [[c.glyph for c in reversed(number)] for number in numbers]
     width = max(len(n) for n in [*addends, total])
     return [Column([n[i] for n in addends if i < len(n)], total[i] if i < len(total) else None) for i in range(width)]
 
 
 def _all_right(sums: list[list[Column]], digits: dict[int, int], leading: set[int]) -> Iterator[dict[int, int]]:
-    """Digits with which every sum is right, one sum after the other."""
+    """Yields digits with which every sum is right, one sum after the other."""
     if not sums:
         yield digits
         return

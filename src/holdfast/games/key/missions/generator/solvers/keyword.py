@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.lexicon import ALPHABET, WordList
-from holdfast.games.key.missions.generator.solvers.reading import Reading, Spot, moved
+from holdfast.games.key.missions.generator.solvers.reading import Reading, Spot, shift_letter
 from holdfast.games.key.missions.generator.solvers.sight import Cell, ConsoleSight, Seen, World, allows, note_after
 from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
@@ -34,7 +34,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """Returns what lies behind the windows in each of these worlds, in reading order."""
     return [
-        [*keyword, *(moved(c, ALPHABET.index(keyword[i % len(keyword)])) for i, c in enumerate(text))]
+        [*keyword, *(shift_letter(c, ALPHABET.index(keyword[i % len(keyword)])) for i, c in enumerate(text))]
         for text, keyword in found
     ]
 
@@ -46,13 +46,13 @@ def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -
     cipher = [c.content for c in text_cells]
     if len(cipher) < 2 * size:
         return set()  # nothing holds such a key together: no proof is possible
-    shelf = words.shelf(len(cipher))
-    mask = shelf.all
+    index = words.index(len(cipher))
+    mask = index.all
     for i in range(len(cipher) - size):
         a, b = cipher[i], cipher[i + size]
         if a is not None and b is not None:
-            mask &= shelf.alike(i, i + size, ALPHABET.index(b) - ALPHABET.index(a))
-    return {text for text in shelf.pick(mask) if _key_between(text, cipher, size) in words}
+            mask &= index.alike(i, i + size, ALPHABET.index(b) - ALPHABET.index(a))
+    return {text for text in index.pick(mask) if _key_between(text, cipher, size) in words}
 
 
 def _rows(sight: ConsoleSight) -> tuple[list[Cell], list[Cell]]:

@@ -12,7 +12,7 @@ from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Try every saying of the bank, every place in it, and every word there but the one that belongs."""
+    """Tries every saying of the bank, every place in it, and every word there but the one that belongs."""
     sight = ConsoleSight(face, seen)
     runs = sight.words()
     lengths = [len(run) for run in runs]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from holdfast.games.key.missions.generator.lexicon import ALPHABET, Shelf, WordList
+from holdfast.games.key.missions.generator.lexicon import ALPHABET, LengthIndex, WordList
 from holdfast.games.key.missions.generator.solvers.sight import TooMany
 from holdfast.games.key.missions.mission import NO_GLYPH
 
@@ -22,7 +22,7 @@ class Spot(NamedTuple):
     step: int = 0
 
 
-def moved(letter: str, step: int) -> str:
+def shift_letter(letter: str, step: int) -> str:
     return ALPHABET[(ALPHABET.index(letter) + step) % 26]
 
 
@@ -30,7 +30,7 @@ class Reading:
     """A text of words with known lengths behind windows."""
 
     def __init__(self, lengths: list[int], spots: list[Spot], words: WordList, one_to_one: bool) -> None:
-        self.shelves = [words.shelf(n) for n in lengths]
+        self.indexes = [words.index(n) for n in lengths]
         self.one_to_one = one_to_one
         self.known = {s.glyph: s.content for s in spots if s.glyph != NO_GLYPH and s.content is not None}
         self.lying_open = {s.content for s in spots if s.content is not None and s.glyph == NO_GLYPH}
@@ -43,7 +43,7 @@ class Reading:
         if not self._agrees(behind):
             return iter(())
         behind = {**self.known, **behind}
-        masks = [self._alone(w) for w in range(len(self.shelves))]
+        masks = [self._alone(w) for w in range(len(self.indexes))]
         order = sorted(range(len(masks)), key=lambda w: masks[w].bit_count())
         found: list[str] = [""] * len(masks)
         steps = 0
@@ -54,7 +54,7 @@ class Reading:
                 yield tuple(found)
                 return
             w = order[depth]
-            for word in self.shelves[w].pick(masks[w] & self._given(w, behind)):
+            for word in self.indexes[w].pick(masks[w] & self._given(w, behind)):
                 steps += 1
                 if steps > cap:
                     raise TooMany
@@ -62,7 +62,7 @@ class Reading:
                 more = dict(behind)
                 for spot in self.spots[w]:
                     if spot.glyph != NO_GLYPH:
-                        more[spot.glyph] = moved(word[spot.place], spot.step)
+                        more[spot.glyph] = shift_letter(word[spot.place], spot.step)
                 yield from fill(depth + 1, more)
 
         return fill(0, behind)
@@ -76,28 +76,28 @@ class Reading:
 
     def _alone(self, w: int) -> int:
         """Returns the words that agree with themselves: equal glyphs hide equal letters, and others different ones."""
-        shelf = self.shelves[w]
-        mask = shelf.all
+        index = self.indexes[w]
+        mask = index.all
         spots = [s for s in self.spots[w] if s.glyph != NO_GLYPH]
         for i, a in enumerate(spots):
             for b in spots[:i]:
                 if a.glyph == b.glyph:
-                    mask &= shelf.alike(b.place, a.place, b.step - a.step)
+                    mask &= index.alike(b.place, a.place, b.step - a.step)
                 elif self.one_to_one:
-                    mask &= ~shelf.alike(b.place, a.place, b.step - a.step)
+                    mask &= ~index.alike(b.place, a.place, b.step - a.step)
         return mask
 
     def _given(self, w: int, behind: Mapping[int, str]) -> int:
         """Returns the words that agree with what is known."""
-        shelf: Shelf = self.shelves[w]
-        mask = shelf.all
+        index: LengthIndex = self.indexes[w]
+        mask = index.all
         taken = {*behind.values(), *self.lying_open} if self.one_to_one else set()
         for spot in self.spots[w]:
             content = behind.get(spot.glyph, spot.content) if spot.glyph != NO_GLYPH else spot.content
             if content is not None:
-                mask &= shelf.with_letter(spot.place, moved(content, -spot.step)) if content in ALPHABET else 0
+                mask &= index.with_letter(spot.place, shift_letter(content, -spot.step)) if content in ALPHABET else 0
             elif spot.glyph != NO_GLYPH:
                 for other in taken:
                     if other in ALPHABET:
-                        mask &= ~shelf.with_letter(spot.place, moved(other, -spot.step))
+                        mask &= ~index.with_letter(spot.place, shift_letter(other, -spot.step))
         return mask

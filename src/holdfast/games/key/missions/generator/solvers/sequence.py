@@ -1,32 +1,39 @@
-"""SEQUENCE: one number in each window, in order; the answer is the next. With nothing open: how many there are."""
+"""SEQUENCE: one number in each window, in order; the answer is the next. With nothing open: how many there are.
+
+The card prints each kind of row that there may be, with its bounds, one a line; no other is tried.
+"""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, islice, product
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.lexicon import WordList
-from holdfast.games.key.missions.generator.solvers.sight import ConsoleSight, Seen, World, allows
+from holdfast.games.key.missions.generator.solvers.sight import ConsoleSight, Seen, World, allows, note_after
 from holdfast.games.key.missions.mission import MissionFace
 
 Terms: TypeAlias = tuple[int, ...]
+Family: TypeAlias = Callable[[int, list[int]], Iterator[Terms]]  # (how many terms, the numbers of its line)
 
-LARGEST = 9999
+RANGE: Final = "No number is below"
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Returns every member of the declared families that fits; its world holds all its terms."""
+    """Returns every member of the printed families that fits; its world holds all its terms."""
     sight = ConsoleSight(face, seen)
     size = len(sight.cells)
     known = [(i + 1, c.content) for i, c in enumerate(sight.cells) if c.content is not None]
     glyphs = {c.glyph for c in sight.cells}
     return {
         world
-        for world in _members(size)
-        if all(world[i] == content for i, content in known)
+        for world in _members(size, face.notes, _numbers(note_after(face, RANGE) or ""))
+        if len(world[0]) == face.length
+        and all(world[i] == content for i, content in known)
         and (len(set(world[1:])) == size == len(glyphs) or allows(sight.cells, list(world[1:]), sight.one_to_one))
     }
 
@@ -36,44 +43,84 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     return [world[1:] for world in found]
 
 
-@functools.cache
-def _members(size: int) -> tuple[World, ...]:
-    """Returns the term after the first `size` terms, and these, of each member that stays within 0 to 9999."""
-    kept = (t for t in _all_members(size + 1) if all(0 <= n <= LARGEST for n in t[:-1]) and t[-1] >= 0)
-    return tuple(dict.fromkeys((str(last), *map(str, terms)) for *terms, last in kept))
+@functools.lru_cache(maxsize=8)
+def _members(size: int, notes: tuple[str, ...], limits: Terms) -> tuple[World, ...]:
+    """Returns the term after the first `size` terms, and these, of each member within the printed limits."""
+    low, high = limits or (0, 0)
+    found: dict[World, None] = {}
+    for note in notes:
+        name, _, bounds = note.partition(":")
+        for terms in FAMILIES[name](size + 1, list(_numbers(bounds))) if name in FAMILIES else ():
+            if all(low <= n <= high for n in terms):
+                *first, last = map(str, terms)
+                found[last, *first] = None
+    return tuple(found)
 
 
-def _all_members(size: int) -> Iterator[Terms]:
-    for start, step in product(range(121), range(-15, 16)):
+def _numbers(text: str) -> Terms:
+    return tuple(map(int, re.findall(r"-?\d+", text)))
+
+
+def _between(bounds: list[int]) -> Iterator[tuple[int, ...]]:
+    """Yields every choice of numbers, one from each pair of bounds."""
+    return product(*(range(low, high + 1) for low, high in zip(bounds[::2], bounds[1::2], strict=True)))
+
+
+def _equal_steps(size: int, bounds: list[int]) -> Iterator[Terms]:
+    for start, step in _between(bounds):
         yield tuple(start + i * step for i in range(size))
-    for start, ratio in product(range(1, 16), range(2, 6)):
-        yield tuple(start * ratio**i for i in range(size))
-    for start, step, change in product(range(26), range(-5, 11), range(-4, 7)):
+
+
+def _changing_steps(size: int, bounds: list[int]) -> Iterator[Terms]:
+    for start, step, change in _between(bounds):
         yield tuple(start + i * step + change * (i * (i - 1) // 2) for i in range(size))
-    for first, second in product(range(1, 13), range(1, 21)):
-        yield _sums(first, second, size)
-    for a, b, c, d in product(range(1, 19), range(1, 19), range(1, 7), range(1, 7)):
-        yield tuple(a + (i // 2) * c if i % 2 == 0 else b + (i // 2) * d for i in range(size))
-    named: tuple[Callable[[int], int], ...] = (
+
+
+def _times(size: int, bounds: list[int]) -> Iterator[Terms]:
+    for start, ratio in _between(bounds):
+        yield tuple(start * ratio**i for i in range(size))
+
+
+def _sums(size: int, bounds: list[int]) -> Iterator[Terms]:
+    for first, second in _between(bounds):
+        terms = [first, second]
+        while len(terms) < size:
+            terms.append(terms[-1] + terms[-2])
+        yield tuple(terms)
+
+
+def _turns(size: int, bounds: list[int]) -> Iterator[Terms]:
+    for a, step, b, other in _between(bounds * 2):
+        yield tuple(b + i // 2 * other if i % 2 else a + i // 2 * step for i in range(size))
+
+
+def _well_known(size: int, bounds: list[int]) -> Iterator[Terms]:
+    (last,) = bounds
+    rules: tuple[Callable[[int], int], ...] = (
         lambda n: n * n,
         lambda n: n**3,
         lambda n: n * (n + 1) // 2,
-        lambda n: 2**n,
-        lambda n: 3**n,
+        lambda n: 2 ** (n - 1),
+        lambda n: 3 ** (n - 1),
     )
-    for rule, first in product(named, range(10)):
+    for rule, first in product(rules, range(1, last + 1)):
         yield tuple(rule(first + i) for i in range(size))
-    primes = tuple(islice(_primes(), 10 + size))
-    for first in range(10):
+    primes = tuple(islice(_primes(), last + size))
+    for first in range(last):
         yield primes[first : first + size]
-
-
-def _sums(first: int, second: int, size: int) -> Terms:
-    terms = [first, second]
-    while len(terms) < size:
-        terms.append(terms[-1] + terms[-2])
-    return tuple(terms)
 
 
 def _primes() -> Iterator[int]:
     return (n for n in count(2) if all(n % d for d in range(2, int(n**0.5) + 1)))
+
+
+FAMILIES: Final[Mapping[str, Family]] = MappingProxyType(
+    {
+        "Equal steps": _equal_steps,
+        "Steps that change evenly": _changing_steps,
+        "Times the same number": _times,
+        "Sums": _sums,
+        "Two rows that take turns": _turns,
+        "Squares, cubes, triangles, powers of two, powers of three, primes": _well_known,
+    }
+)

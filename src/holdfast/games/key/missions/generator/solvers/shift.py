@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.lexicon import ALPHABET, WordList
-from holdfast.games.key.missions.generator.solvers.reading import CAP, Reading, Spot, moved
+from holdfast.games.key.missions.generator.solvers.reading import CAP, Reading, Spot, shift_letter
 from holdfast.games.key.missions.generator.solvers.sight import Cell, ConsoleSight, Seen, World, allows, note_after
 from holdfast.games.key.missions.mission import MissionFace
 
@@ -34,7 +34,9 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def _by_pattern(sight: ConsoleSight, cells: list[Cell], shifts: list[int], words: WordList) -> set[World]:
-    """While little is open: first the texts that have the pattern, which no shift changes, then the shifts."""
+    """Finds the texts that have the pattern, which no shift changes, and then the shifts: quicker
+    while little is open.
+    """
     runs = sight.words(cells)
     spots = [Spot(w, i, c.glyph, None) for w, run in enumerate(runs) for i, c in enumerate(run)]
     reading = Reading([len(r) for r in runs], spots, words, sight.one_to_one)
@@ -46,7 +48,7 @@ def _by_pattern(sight: ConsoleSight, cells: list[Cell], shifts: list[int], words
     place, content = first
     for text in texts:
         shift = (ALPHABET.index(content) - ALPHABET.index(text[place])) % 26
-        if shift in shifts and allows(cells, [moved(c, shift) for c in text], sight.one_to_one):
+        if shift in shifts and allows(cells, [shift_letter(c, shift) for c in text], sight.one_to_one):
             found.add((text, str(shift)))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.games.key.missions.generator.bank import Bank
-from holdfast.games.key.missions.generator.lexicon import Shelf, WordList
+from holdfast.games.key.missions.generator.lexicon import LengthIndex, WordList
 from holdfast.games.key.missions.generator.solvers.reading import Reading, Spot
 from holdfast.games.key.missions.generator.solvers.sight import Cell, ConsoleSight, Seen, World, note_after
 from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
@@ -18,7 +18,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     if len(set(table.values())) < len(table):
         return {
             (word,)
-            for word in _through_coarse_table(sight.cells, table, words.shelf(len(sight.cells)), sight.one_to_one)
+            for word in _through_coarse_table(sight.cells, table, words.index(len(sight.cells)), sight.one_to_one)
         }
     letter = {sign: c for c, sign in table.items()}
     spots = [
@@ -37,19 +37,19 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
 
 
 def _printed_table(face: MissionFace) -> dict[str, str]:
-    """Letter -> sign, as the card says it: `A=1 B=2 ...`."""
+    """Returns the sign of each letter, as the card prints it: `A=1 B=2 ...`."""
     entries = (entry.partition("=") for entry in (note_after(face, "Table:") or "").split())
     return {c: sign for c, _, sign in entries}
 
 
-def _through_coarse_table(cells: list[Cell], table: dict[str, str], shelf: Shelf, one_to_one: bool) -> list[str]:
-    """Words when one sign stands for several letters."""
+def _through_coarse_table(cells: list[Cell], table: dict[str, str], index: LengthIndex, one_to_one: bool) -> list[str]:
+    """Returns the words that fit where one sign stands for several letters."""
     signs = sorted(set(table.values()))
     holds: list[dict[str, int]] = [dict.fromkeys(signs, 0) for _ in cells]
     for place, by_sign in enumerate(holds):
         for c, sign in table.items():
-            by_sign[sign] |= shelf.with_letter(place, c)
-    mask = shelf.all
+            by_sign[sign] |= index.with_letter(place, c)
+    mask = index.all
     for i, a in enumerate(cells):
         if a.content is not None:
             mask &= holds[i].get(a.content, 0)
@@ -69,4 +69,4 @@ def _through_coarse_table(cells: list[Cell], table: dict[str, str], shelf: Shelf
             if cell.glyph != NO_GLYPH:
                 for sign in lying_open:
                     mask &= ~holds[i][sign]
-    return list(shelf.pick(mask))
+    return list(index.pick(mask))

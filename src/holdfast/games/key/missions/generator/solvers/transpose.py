@@ -16,7 +16,7 @@ from holdfast.games.key.missions.mission import MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Undo the method in each way that the card leaves open."""
+    """Undoes the method in each way that the card leaves open."""
     sight = ConsoleSight(face, seen)
     lengths = [int(n) for n in re.findall(r"\d+", note_after(face, "Words:") or "")]
     homes = [(w, i) for w, n in enumerate(lengths) for i in range(n)]
@@ -34,7 +34,7 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
 
 
 def _orders(method: str, size: int) -> list[tuple[str, list[int]]]:
-    """For each reading of the method: which place of the text each window holds, in window order."""
+    """Returns for each reading of the method which place of the text each window holds, in window order."""
     numbers = [int(n) for n in re.findall(r"\d+", method)]
     if method.startswith("backwards"):
         return [("", [size - 1 - i for i in range(size)])]
@@ -46,11 +46,11 @@ def _orders(method: str, size: int) -> list[tuple[str, list[int]]]:
 
 
 def _zigzag(size: int, rails: int) -> list[int]:
-    """Places sorted by the rail they lie on, going down and up again."""
+    """Returns places sorted by the rail that they lie on, going down and up again."""
     period = 2 * rails - 2
     return sorted(range(size), key=lambda i: (min(i % period, period - i % period), i))
 
 
 def _columns(size: int, order: list[int]) -> list[int]:
-    """The text is written in rows under the numbers; the columns are then read from number 1 upwards."""
+    """Returns places as columns are read, from number 1 upwards; the text is written in rows under the numbers."""
     return [i for number in range(1, len(order) + 1) for i in range(order.index(number), size, len(order))]

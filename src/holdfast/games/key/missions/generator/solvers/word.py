@@ -12,7 +12,7 @@ from holdfast.games.key.missions.mission import MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Clues are for people: every word that fits counts."""
+    """Returns every word that fits; clues are for people."""
     sight = ConsoleSight(face, seen)
     spots = [Spot(0, i, c.glyph, c.content) for i, c in enumerate(sight.cells)]
     return set(Reading([len(spots)], spots, words, sight.one_to_one).texts({}))

@@ -1,0 +1,1 @@
+"""What people who work in Python are given."""

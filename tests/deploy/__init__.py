@@ -1,0 +1,1 @@
+"""Tests of what hosts install: the wheel, the service, the proxy."""

@@ -1,0 +1,35 @@
+/** What a lesson points at on the screen, by its side and name, as a selector; most point at the map. */
+
+export const POINTERS: Readonly<Record<string, string>> = {
+  "hero.goal": ".missions, .papers-button",
+  "hero.health": ".vitals, .night-side",
+  "hero.cap": ".rounds, .vitals",
+  "hero.fight": ".deeds [data-option^='fight']",
+  "hero.done": ".mission.red, .papers-button",
+  "hero.companion": ".companion, .night-side",
+  "hero.learned": ".papers, .papers-button",
+  "hero.nightmare": ".rounds, .vitals",
+  "hero.door": ".tray",
+  "hero.noise": ".rose, .labyrinth",
+  "hero.explore": ".pad-explore",
+  "hero.dark": ".deeds [data-option='interact']",
+  "hero.work": ".deeds [data-option^='work']",
+  "hero.adrenaline": ".adrenaline, .deeds",
+  "hero.locate": ".deeds [data-option='locate']",
+  "hero.stairs": ".pad-stairs",
+  "hero.scavenge": ".deeds [data-option='scavenge']",
+  "hero.over": ".top-menu",
+  "evil.goal": ".evil-prey-panel",
+  "evil.deck": ".evil-decks",
+  "evil.swap": ".evil-answers",
+  "evil.split": ".evil-answers",
+  "evil.creatures": ".evil-answers",
+  "evil.window": ".evil-hand",
+  "evil.up": ".evil-card.playable",
+  "evil.down": ".evil-hand",
+  "evil.track": ".evil-track",
+  "evil.discard": ".evil-hand",
+  "evil.over": ".top-menu",
+};
+
+export const MAPS: Readonly<Record<string, string>> = { hero: ".labyrinth", evil: ".evil-map" };
