@@ -17,8 +17,10 @@ const DRAWN = [
 
 /** How everything is drawn that is always on the home page: by element, what its style says. */
 async function looks(page: Page): Promise<Record<string, Record<string, string>>> {
-  // Each door asks the server for its game's choices, and they come one after another.
+  // Each door asks the server for its game's choices, and they come one after another; a place is kept until then.
   await page.locator(".door.open:has(.choice)").nth(2).waitFor();
+  await page.getByRole("button", { name: "Play the hero" }).waitFor();
+  await expect.poll(() => page.locator(".kept").count()).toBe(0);
   return page.evaluate((drawn) => {
     for (const one of document.getAnimations()) one.cancel();
     const found: Record<string, Record<string, string>> = {};
@@ -60,15 +62,23 @@ async function goTo(page: Page, path: string): Promise<void> {
 async function atHome(): Promise<{ page: Page; before: Awaited<ReturnType<typeof looks>> }> {
   const page = await person(browser, "Ann", { reducedMotion: "reduce" });
   await page.goto(server.address);
-  await page.getByRole("button", { name: "Play the hero" }).waitFor();
-  await expect.poll(() => page.locator(".kept").count()).toBe(0);
   return { page, before: await marked(page) };
 }
 
-/** The page as it looks; a mark on it goes when anything loads it anew, and its styles with it. */
+/** The page as it looks when nothing is pointed at and nothing changes any more; a mark on it goes when anything loads it
+ * anew, and its styles with it. */
 async function marked(page: Page): Promise<Awaited<ReturnType<typeof looks>>> {
   await page.evaluate(() => void Object.assign(window, { isStillTheSame: true }));
-  return looks(page);
+  await page.mouse.move(0, 0);
+  let seen = await looks(page);
+  await expect
+    .poll(async () => {
+      const before = seen;
+      seen = await looks(page);
+      return differences(before, seen);
+    })
+    .toEqual([]);
+  return seen;
 }
 
 async function isTheSame(page: Page, before: Awaited<ReturnType<typeof looks>>): Promise<void> {
