@@ -87,16 +87,10 @@ def _is_comparable(part: Any, olds: list[Any]) -> bool:
         size = len(part)
         if not size or not isinstance(part[0], Struct):
             return False
-        for old in olds:
-            if len(old) != size:
-                return False
-        return True
+        return all(len(old) == size for old in olds)
     if not isinstance(part, Struct):
         return False
-    for old in olds:
-        if type(old) is not kind:
-            return False
-    return True
+    return all(type(old) is kind for old in olds)
 
 
 def _size(part: Any) -> int:
