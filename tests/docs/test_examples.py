@@ -37,6 +37,8 @@ NOT_RUN: Final = {  # what the line begins with, and why it is not run
     ("docs/commands.md", "holdfast admin"): "its ids are those of some server; tests/cli and tests/server run each",
     ("docs/commands.md", "holdfast backup"): "it needs the games of a server; tests/cli/test_backup.py runs it",
     ("docs/commands.md", "holdfast restore"): "it needs the games of a server; tests/cli/test_backup.py runs it",
+    ("docs/commands.md", "RAY_ADDRESS="): "it names a cluster; tests/lab/test_ray_cluster.py plays on one",
+    ("docs/results.md", "holdfast simulate elite --games 10000"): "it starts Ray; tests/lab/test_ray_cluster.py does",
     ("docs/hosting.md", ""): "it sets up a whole machine; tests/docs/test_hosting.py looks at every line",
     ("docs/protocol.md", "-> {"): "a message with its inside left out; tests/server plays the whole of it",
     ("docs/protocol.md", "<- {"): "an answer with its inside left out; tests/server plays the whole of it",

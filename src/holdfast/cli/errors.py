@@ -6,6 +6,7 @@ from holdfast.bots import UnknownBot
 from holdfast.engine.content import PackError
 from holdfast.engine.game import SetupError
 from holdfast.games import UnknownGame
+from holdfast.lab.ray_cluster import NoCluster
 from holdfast.lab.results import NoResults
 from holdfast.packs import OptionError
 from holdfast.table.save import ReplayError
@@ -20,6 +21,7 @@ def sentence(problem: Exception) -> str | None:
     match problem:
         case (
             BadInput()
+            | NoCluster()
             | NoResults()
             | UnknownGame()
             | UnknownBot()
