@@ -36,6 +36,9 @@ class Mate(Squad):
         """Thinks as a squad does, but whoever only waits for the aliens to come no nearer says so."""
         return super().think(outlook, duties) or self.explain(outlook)
 
+    def may_speak(self, s: Elite) -> bool:
+        return self.speaker.is_free(s.now)
+
     def explain(self, outlook: SeatOutlook) -> tuple[Ask, Action] | None:
         if not outlook.strain or not outlook.s.clock_runs or outlook.tumbles():
             return None
