@@ -161,6 +161,29 @@ def the_card_tells_how_many_vowels(plant: Plant) -> None:
     plant.instead_of(face_of, face)
 
 
+@fault(BOOK, "key-1", found_by="other_options", says="can tell other options")
+def the_card_tells_how_many_letters_are_different(plant: Plant) -> None:
+    """A note on the card counts the different letters of the answer, whatever they are."""
+
+    def face(mission: Mission) -> MissionFace:
+        return msgspec.structs.replace(
+            face_of(mission), notes=(*face_of(mission).notes, "." * len(set(mission.answer)))
+        )
+
+    plant.instead_of(face_of, face)
+
+
+@fault(BOOK, "key-2", found_by="other_options", says="can tell other options")
+def the_grade_tells_how_long_the_story_ends(plant: Plant) -> None:
+    """What is told of a mission before it is played goes by the length of what is told after it."""
+
+    def face(mission: Mission) -> MissionFace:
+        shown = face_of(mission)
+        return msgspec.structs.replace(shown, grade=shown.grade + len(mission.won) % 2)
+
+    plant.instead_of(face_of, face)
+
+
 @fault(BOOK, "key-2", found_by="other_options", says="can tell other options: title")
 def the_title_of_a_made_mission_tells_how_it_begins(plant: Plant) -> None:
     """What the mission is called in lists of tables ends with the first letter of its answer."""
