@@ -34,7 +34,8 @@ def offered(*options: str) -> bytes:
 
 
 def seated(plan: LoadPlan) -> tuple[LoadTable, list[Line]]:
-    table, lines = LoadTable(plan, 0), []
+    table = LoadTable(plan, 0)
+    lines: list[Line] = []
     table.clock = StillClock(1000)
     for visitor in table.visitors:
         visitor.table = table
@@ -52,7 +53,10 @@ async def until(holds: Callable[[], bool]) -> None:
 def test_in_a_closed_loop_each_command_waits_for_the_answer_to_the_one_before() -> None:
     async def scenario() -> None:
         table, lines = seated(LoadPlan("", seats=2, closed=True))
-        said = lambda: [one for line in lines for one in line.said]  # noqa: E731
+
+        def said() -> list[dict[str, Any]]:
+            return [one for line in lines for one in line.said]
+
         (group,) = table.groups
         playing = asyncio.create_task(table._act_when_answered(group, LATER))
         for number in range(1, 5):
@@ -98,5 +102,5 @@ def test_only_the_first_news_of_a_command_counts_for_each_visitor() -> None:
 
 
 def test_server_and_clients_have_cores_of_their_own_where_there_are_two() -> None:
-    assert apart(frozenset({4, 2, 7})) == ({2}, {4, 7})
+    assert apart(frozenset({4, 2, 7})) == (frozenset({2}), frozenset({4, 7}))
     assert apart(frozenset({4})) == (frozenset(), frozenset())
