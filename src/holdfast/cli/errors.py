@@ -8,6 +8,7 @@ from holdfast.engine.game import SetupError
 from holdfast.games import UnknownGame
 from holdfast.lab.ray_cluster import NoCluster
 from holdfast.lab.results import NoResults
+from holdfast.lab.tuning.search import CannotTune
 from holdfast.packs import OptionError
 from holdfast.table.save import ReplayError
 
@@ -22,6 +23,7 @@ def sentence(problem: Exception) -> str | None:
         case (
             BadInput()
             | NoCluster()
+            | CannotTune()
             | NoResults()
             | UnknownGame()
             | UnknownBot()
