@@ -108,10 +108,13 @@ def test_a_command_that_is_not_run_is_understood(example: Example) -> None:
 def bounded(words: list[str]) -> list[str]:
     """Returns a command that does the same with less: few games and tables, any free port, no browser."""
     limits = {"--games": "2", "--jobs": "1", "--tables": "2", "--seconds": "1", "--port": "0", "--host": "127.0.0.1"}
+    limits |= {"--tries": "2", "--check": "1"}
     if words[0] == "load":
         limits["--seats"] = "2"
         words = [*words, *([] if "--seconds" in words else ["--seconds", "1"])]
     found = [limits.get(before, word) for before, word in zip(["", *words], words, strict=False)]
+    if words[0] == "tune" and "--tries" not in words:
+        found += ["--tries", "2", "--check", "1", "--jobs", "1"]
     if words[:2] == ["mission", "many"]:
         found[2] = "2"
     return [word for word in found if word != "--open"]
@@ -140,6 +143,8 @@ class Sandbox:
                 0
             ]
         )
+        plan = next(e.text for e in EVERY if e.page == "docs/tuning.md" and e.kind == "toml")
+        (folder / "my-plan.toml").write_text(plan)
         (folder / "notify.toml").write_text('[channel]\nform = "ntfy"\nurl = "https://ntfy.example/our-club"\n')
         (folder / "mygame").mkdir()
         (folder / "mygame" / "__init__.py").write_text("")

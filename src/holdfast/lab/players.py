@@ -31,10 +31,11 @@ class Players(Protocol):
 
 
 class Processes:
-    """So many processes of this machine; with one, this very process plays."""
+    """So many processes of this machine, which wait for the next match; with one, this very process plays."""
 
     def __init__(self, jobs: int = 1) -> None:
         self.jobs = jobs
+        self.pool: ProcessPoolExecutor | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -42,7 +43,9 @@ class Processes:
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, at: TracebackType | None
     ) -> None:
-        """Leaves nothing behind: each match has had processes of its own."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+            self.pool = None
 
     def each_game(self, match: Match, games: int, play: Callable[[Match, int], R]) -> Iterator[R]:
         if self.jobs <= 1 or games == 1:
@@ -50,13 +53,11 @@ class Processes:
                 yield play(match, number)
             return
         chunks = chunks_of(games, self.jobs)
-        workers = min(self.jobs, len(chunks))
-        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_ctrl_c)
-        try:
-            for results in pool.map(_play_chunk, [match] * len(chunks), chunks, [play] * len(chunks)):
-                yield from results
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        if self.pool is None:
+            spawned = get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.jobs, mp_context=spawned, initializer=_leave_ctrl_c)
+        for results in self.pool.map(_play_chunk, [match] * len(chunks), chunks, [play] * len(chunks)):
+            yield from results
 
 
 def chunks_of(games: int, workers: int) -> list[range]:
