@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class Update(msgspec.Struct, frozen=True):
     """What a bot gets after something happened: the events as its seat sees them, what the seat knows, its open asks.
 
-    Knowledge is the state as it is masked for the seat, or its view where a game's bots still play by views. A masked
-    state is asked what the seat may answer as the true one is, so asks that are not given are made when a bot looks.
+    Knowledge is the state as it is masked for the seat, or its view where a game's bots still play by views. Asks that
+    are not given are made of the masked state when a bot looks at them.
     """
 
     events: tuple[Event, ...]
@@ -77,6 +77,9 @@ class Deferring(Mind, Protocol):
 class Bot(msgspec.Struct, frozen=True):
     """A kind of player: `sit` gives a mind for one seat, with dice of its own.
 
+    One that `glances` often knows without its asks that there is nothing to do, so they are made when it looks at them;
+    what it plays must not need the truth for them.
+
     A bot that does not look out for standing offers is left alone while nothing else is open to it. One that is
     `slow` may think for more than 20 ms: a server lets it do so in another process. One that `defers` leaves some
     decisions to people, so its mind is a Deferring one and is told whether there are any. One that somebody brought
@@ -90,6 +93,7 @@ class Bot(msgspec.Struct, frozen=True):
     slow: bool = False
     defers: bool = False
     where: str = ""
+    glances: bool = False
 
 
 class Plans:
@@ -226,7 +230,8 @@ class Scheduler(Plans):
         thinking = [seat for seat, open_asks in seats.items() if self.takes_up(self.s, seat, open_asks)]
         views = self._views(thinking)
         for seat in thinking:
-            update = update_for(self.game, self.s, seat, self.untold[seat], views.get(seat))
+            news, glances = self.untold[seat], self.bots[seat].glances
+            update = update_for(self.game, self.s, seat, news, views.get(seat), glances=glances)
             self.minds[seat].see(update)
             self.untold[seat] = ()
             self.choose(seat, update, self.s.now)
@@ -238,10 +243,18 @@ class Scheduler(Plans):
         return self.game.views(self.s, seats, ScreenMemory())  # a fresh one: the state is changed in place
 
 
-def update_for(game: AnyGame, s: State, seat: int, events: tuple[Event, ...] = (), view: View | None = None) -> Update:
+def update_for(
+    game: AnyGame,
+    s: State,
+    seat: int,
+    events: tuple[Event, ...] = (),
+    view: View | None = None,
+    *,
+    glances: bool = False,
+) -> Update:
     """Returns what a bot on this seat gets now; builds the view unless it is given."""
     if game.masks_for_bots:
-        return Update(events, s.masked(seat), seat=seat)
+        return Update(events, s.masked(seat), None if glances else asks_of(s, seat), seat)
     shown: View = game.view(s, seat) if view is None else view
     return Update(events, shown, shown.asks)
 

@@ -73,4 +73,4 @@ def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
     return Mate(parts, seat, rng, HUMAN)
 
 
-MATE: Final = Bot("mate", _sit, takes_offers=False, defers=True)
+MATE: Final = Bot("mate", _sit, takes_offers=False, defers=True, glances=True)

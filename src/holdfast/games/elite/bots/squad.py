@@ -136,5 +136,5 @@ def _fast(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
     return Squad(parts, seat, rng, FAST)
 
 
-SQUAD: Final = Bot("squad", _human, takes_offers=False)
-SQUAD_FAST: Final = Bot("squad-fast", _fast, takes_offers=False)
+SQUAD: Final = Bot("squad", _human, takes_offers=False, glances=True)
+SQUAD_FAST: Final = Bot("squad-fast", _fast, takes_offers=False, glances=True)
