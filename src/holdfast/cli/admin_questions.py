@@ -41,7 +41,7 @@ def the_one(start: str, ids: Sequence[str], what: str) -> str:
     if len(found) != 1:
         why = "several begin" if found else "none begins"
         raise BadInput(
-            f"{why} with {start!r}: give the whole id of the {what}, or its first letters, {UNIQUE} at least"
+            f"{why} with {start!r}: give its whole id, or the first letters of it, {UNIQUE} at least"
         )
     return found[0]
 
