@@ -34,6 +34,7 @@ from holdfast.server.rooms.catalogue import catalogue_with
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import FILE, Sync
 from holdfast.table.sqlite_look import is_in_use
+from holdfast.table.store import Store, StoreError
 
 SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
@@ -64,6 +65,7 @@ class Offer(msgspec.Struct, frozen=True):
     invited_only: bool = False
     links_admit: bool = False
     notify: NotifySettings = NotifySettings()
+    store: str = ""  # the address of a database; empty: a file in the data folder
 
 
 class Server(uvicorn.Server):
@@ -118,14 +120,14 @@ def serve(
     listening = listen(offer.host, offer.port)
     if listening is None:
         return answer_for_taken(offer)
-    running = noted_address(offer.data) if is_in_use(offer.data / FILE) else ""
+    running = noted_address(offer.data) if not offer.store and is_in_use(offer.data / FILE) else ""
     if running:
         listening.close()
         return lead_to_noted(running, offer)
     port = listening.getsockname()[1]
     invite_at = invite_address(offer.host, port, offer.public_url)
     context = AppContext(
-        SqliteStore(offer.data / FILE, offer.sync),
+        store_for(offer),
         catalogue,
         AlarmClock(),
         Settings(
@@ -157,6 +159,18 @@ def serve(
         runner.run(server.serve([listening]))
     print("Holdfast has stopped. Every game is kept.", flush=True)
     return 0
+
+
+def store_for(offer: Offer) -> Store:
+    """Returns what keeps the games. Raises StoreError."""
+    if not offer.store:
+        return SqliteStore(offer.data / FILE, offer.sync)
+    try:
+        # Here, because it comes with an extra that most do without.
+        from holdfast.table.postgres import PostgresStore
+    except ImportError:
+        raise StoreError("games in PostgreSQL need more than Holdfast: pip install 'holdfast[postgres]'") from None
+    return PostgresStore(offer.store, offer.sync)
 
 
 def own_address(host: str, port: int) -> str:
