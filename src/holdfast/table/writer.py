@@ -20,9 +20,7 @@ from holdfast.table.store import Change
 T = TypeVar("T")
 
 LARGEST_GROUP: Final = 500
-COMPANY: Final = (
-    1.1  # jobs in a group, of late: from here on it pays to wait for others, as every commit costs the same
-)
+COMPANY: Final = 1.1  # jobs in a group of late: with more it pays to wait for others, as every commit costs the same
 GATHER_S: Final = 0.002  # for each job of such a group
 LONGEST_S: Final = 0.008
 LATELY: Final = 8  # groups
