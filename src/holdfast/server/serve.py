@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import socket
 import sys
@@ -28,6 +27,7 @@ from holdfast.server.http.host_names import own_names
 from holdfast.server.http.network import ANYWHERE, holdfast_at, invite_address, print_picture
 from holdfast.server.ops.admin_key import admin_key_in, forget_address, note_address, noted_address
 from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.ops.garbage import CollectedHeap, GarbageCollection
 from holdfast.server.ops.limits import LARGEST_FRAME
 from holdfast.server.ops.log import log_to_stderr
 from holdfast.server.ops.notify_file import NotifySettings
@@ -38,7 +38,6 @@ from holdfast.table.sqlite_file import FILE, Sync
 from holdfast.table.sqlite_look import is_in_use
 from holdfast.table.store import Store, StoreError
 
-GC_THRESHOLDS: Final = (10_000, 10, 1000)  # a pause of some milliseconds now and then, a long one never in a game
 SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
 LISTENS_AT: Final = "HOLDFAST_LISTENS_AT"  # the number of a socket that several processes listen at
@@ -84,6 +83,7 @@ class Server(uvicorn.Server):
     open_browser = False
     data: Path | None = None  # where commands on this machine look for the address
     farewell: Callable[[], Awaitable[None]] | None = None
+    garbage: GarbageCollection | None = None  # for a process that does nothing else
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells everybody who is connected why, before connections are cut; nobody new comes in."""
@@ -101,8 +101,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
-        gc.collect()
-        gc.freeze()
+        if self.garbage is not None:
+            self.garbage.start()
         print(f"Holdfast is at {self.address}", flush=True)
         if self.invite_at:
             say_to_friends(self.invite_at)
@@ -123,7 +123,6 @@ def serve(
     Raises StoreError for a file of no use.
     """
     log_to_stderr(offer.log)
-    gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_S)
     catalogue = catalogue_with(*more_games, shelf=shelf, bots=more_bots, hints_by=hints_by)
     is_worker = LISTENS_AT in os.environ
@@ -162,6 +161,7 @@ def serve(
     config = config_for(offer, make_app(context))
     server = Server(config)
     server.farewell = context.registry.say_bye
+    server.garbage = GarbageCollection(context.alarm_clock, lambda: context.registry.closed_rooms, CollectedHeap())
     server.open_browser = offer.open_browser
     server.address = offer.public_url or own_address(offer.host, port)
     server.invite_at = "" if offer.public_url else invite_at

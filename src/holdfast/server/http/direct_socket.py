@@ -145,6 +145,7 @@ class DirectSocket(FrameLimitedSocket):
             self.there.close()
         if self.on_writable is not None:
             self.on_writable()
+        self.hears = self.on_writable = None
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
