@@ -45,6 +45,7 @@ tally-special = Special creatures spawned
 tally-avatar = Avatars activated
 tally-power = Hero powers used
 tally-ability = Abilities unlocked
+picture-hero = the hero
 
 way-north = north
 way-east = east
