@@ -6,10 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Final, TypeAlias
 
 import msgspec
-from rich.text import Text
 
-from holdfast.cli.terminal.io.lines import Block, flowing, in_columns, line, wrapped
-from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT, KEY
 from holdfast.cli.terminal.words import say
 from holdfast.engine.action import Action
 from holdfast.engine.view import View
@@ -158,30 +155,3 @@ def with_single_keys(menu: Menu) -> Menu:
     more = with_single_keys(msgspec.structs.replace(menu, entries=again, offers=()))
     last = MenuEntry(str(MOST_DIGITS + 1), say("ask.more", many=len(rest)), Open(more))
     return msgspec.structs.replace(menu, entries=(*listed, last))
-
-
-# -- drawing
-
-
-def draw_menu(menu: Menu, width: int) -> Block:
-    """Draws the choices that there are, then the greyed ones with their reasons."""
-    rows: Block = [row for words in menu.about for row in wrapped(words, width - 2, FAINT)]
-    ready = [draw_entry(entry) for entry in menu.entries if entry.leads is not None and entry.key]
-    rows += in_columns(ready, width - 2) if len(ready) > 6 else flowing(ready, width - 2)
-    for entry in menu.entries:
-        if entry.leads is None and entry.key:
-            named = "" if entry.why.startswith(entry.label) else f"{entry.label}: "
-            rows.append(line((f"{entry.key} {named}{entry.why}", FAINT)))
-    return [line(" ", row) for row in rows]
-
-
-def draw_entry(entry: MenuEntry) -> Text:
-    letters = "".join(f" {key}" for key in entry.also if key.isalpha())
-    return line((entry.key, KEY), (letters, BRASS), " ", (entry.label, CREAM))
-
-
-def draw_bar(entries: Iterable[MenuEntry], width: int) -> Block:
-    """Draws the offers and commands that are always there, on as few lines as they need."""
-    cells = [line((entry.key, KEY), " ", (entry.label, FAINT)) for entry in entries]
-    rows = flowing(cells, width - 2, 2)
-    return [line(" ", row) for row in (rows if len(rows) == 1 else flowing(cells, width - 2, 1))]

@@ -98,7 +98,7 @@ class TurnLoop:
     def menu(self, seat: int) -> Menu:
         local_game = self.local_game
         menu = local_game.menu(seat)
-        if not local_game.drawing.shows_words:
+        if not local_game.drawing.tells_consequences:
             return menu
         return with_consequences(menu, local_game.texts, partial(local_game.consequence, seat))
 
@@ -220,7 +220,8 @@ class TurnLoop:
     def hint(self) -> None:
         """Shows the next hint, with those before it; each is noted in the log as it is opened."""
         local_game = self.local_game
-        hints = local_game.story.hints
+        setting = local_game.table.setting
+        hints = setting.game.shown.hints(setting.options)
         if not hints:
             self.refuse(say("hints.none"))
             return
