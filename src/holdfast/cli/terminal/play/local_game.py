@@ -9,7 +9,7 @@ from typing import Any, Final
 from holdfast.cli.terminal.io.lines import Block, line
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.play.drawing import Drawing
-from holdfast.cli.terminal.play.menu import Menu, MenuEntry
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Send, Write
 from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook, pinned
 from holdfast.cli.terminal.play.pages import GameEnding, sentences
 from holdfast.cli.terminal.play.party import Seating
@@ -207,6 +207,12 @@ class LocalGame:
         return bool(kinds & (self.offers | self.votes))
 
     # -- what happens
+
+    def filled_in(self, leads: Do | Send | Write, value: object = None) -> Action:
+        """Returns the answer that an entry leads to, with its one field filled in if people fill it in."""
+        if isinstance(leads, Do):
+            return leads.action
+        return self.drawing.game.decode_action({"act": leads.act, leads.field: value})
 
     def submit(self, seat: int, ask: int, action: Action) -> Refusal | None:
         """Sends a person's answer; the game is saved after each."""

@@ -95,6 +95,42 @@ class Menu(msgspec.Struct, frozen=True):
         return [key for entry in (*self.entries, *self.offers) for key in entry.answers_to()]
 
 
+class OpenMenus:
+    """The menus that somebody has opened, one out of the other, and what is marked in the last one."""
+
+    def __init__(self) -> None:
+        self.path: list[Menu] = []
+        self.marked: tuple[int, ...] = ()
+
+    def shown(self, root: Menu) -> Menu:
+        """Returns the last one with its marks to be seen; the first of all if none was opened."""
+        return marked_menu(self.path[-1] if self.path else root, self.marked)
+
+    def turn(self, leads: Leads | None) -> bool:
+        """Opens a menu or marks a value; returns False for what leads elsewhere."""
+        if isinstance(leads, Open):
+            self.path.append(leads.menu)
+            self.marked = leads.menu.marked
+        elif isinstance(leads, MarkValue):
+            self.marked = tuple(sorted({leads.value} ^ set(self.marked)))
+        else:
+            return False
+        return True
+
+    def back(self) -> None:
+        self.path.pop()
+        self.marked = self.path[-1].marked if self.path else ()
+
+    def close(self) -> None:
+        self.path, self.marked = [], ()
+
+    def drop(self, view: View) -> None:
+        """Closes those in which nothing can be done any more."""
+        while self.path and not leads_somewhere(self.path[-1], view):
+            self.path.pop()
+            self.marked = ()
+
+
 def leads_somewhere(menu: Menu, view: View) -> bool:
     """Tells whether anything on a menu that was opened earlier can still be done."""
     asks = {ask.id: ask for ask in view.asks}
@@ -104,8 +140,9 @@ def leads_somewhere(menu: Menu, view: View) -> bool:
                 is_filled_in = any(form.action == action.kind() for form in asks[ask].forms)
                 if is_filled_in or any(option.action == action for option in asks[ask].options):
                     return True
-            case Send(ask=ask, act=act) if ask in asks and any(form.action == act for form in asks[ask].forms):
-                return True
+            case Send(ask=ask, act=act) | Write(ask=ask, act=act) if ask in asks:
+                if any(form.action == act for form in asks[ask].forms):
+                    return True
             case Open(menu=inner) if leads_somewhere(inner, view):
                 return True
             case _:
