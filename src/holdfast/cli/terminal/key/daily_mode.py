@@ -128,10 +128,7 @@ class Daily(Missions):
 
 def daily_of(mission: str) -> Daily | None:
     """Returns the day on which this mission was begun; none if the days cannot be read."""
-    try:
-        book = daybook().read() or Daybook()
-    except BadInput:
-        return None
+    book = daybook().read_if_possible() or Daybook()
     for key, played in book.days.items():
         if played.mission == mission:
             date, _, grade = key.partition("/")
