@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.table.memory import MemoryStore
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_look import APPLICATION
 from holdfast.table.sqlite_schema import FIRST, VERSION
@@ -48,14 +47,6 @@ from holdfast.table.store import (
 )
 
 Open = Callable[[], Store]
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
-    if request.param == "memory":
-        one = MemoryStore()
-        return lambda: one
-    return lambda: SqliteStore(tmp_path / "holdfast.sqlite", "normal")
 
 
 def using(open_store: Open, use: Callable[[Store], Awaitable[None]], *more: Callable[[Store], Awaitable[None]]) -> None:

@@ -21,6 +21,7 @@ from holdfast.table.store import StoreError
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 6, 200
 LAST_PORT: Final = 65_535
+DATABASES: Final = ("postgresql://", "postgres://")
 
 app = command(
     "serve",
@@ -58,6 +59,9 @@ def serve(
     host: Annotated[str, or_variable("HOST", "The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, or_variable("PORT", "The port; 0 takes any.")] = 8000,
     data: Annotated[Path | None, or_variable("DATA", "The folder where games are kept.")] = None,
+    store: Annotated[
+        str, or_variable("STORE", "A PostgreSQL database that keeps the games; else a file in --data.")
+    ] = "",
     public_url: Annotated[str, or_variable("PUBLIC_URL", "How browsers reach this server, if proxied.")] = "",
     proxy: Annotated[
         tuple[str, ...],
@@ -112,6 +116,8 @@ def serve(
             ip_network(address, strict=False)
         except ValueError:
             raise BadInput(f"--proxy is an address or a network such as 10.0.0.0/8, unlike {address!r}") from None
+    if store and not store.startswith(DATABASES):
+        raise BadInput(f"--store begins with {DATABASES[0]}, unlike {store.partition('://')[0]!r}")
     if keep_days is not None and keep_days < 0:
         raise BadInput(f"--keep-days is a number of days, 0 for ever, unlike {keep_days}")
     try:
@@ -134,6 +140,7 @@ def serve(
         proxies=proxies,
         names=tuple(name.lower() for name in allowed),
         sync=sync,
+        store=store,
         log=log,
         open_browser=open_browser,
         limits=limits == "on",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import socket
 import sys
 import webbrowser
@@ -27,6 +26,7 @@ from holdfast.server.http.host_names import own_names
 from holdfast.server.http.network import ANYWHERE, holdfast_at, invite_address, print_picture
 from holdfast.server.ops.admin_key import admin_key_in, forget_address, note_address, noted_address
 from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.ops.garbage import CollectedHeap, GarbageCollection
 from holdfast.server.ops.limits import LARGEST_FRAME
 from holdfast.server.ops.log import log_to_stderr
 from holdfast.server.ops.notify_file import NotifySettings
@@ -34,8 +34,8 @@ from holdfast.server.rooms.catalogue import catalogue_with
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import FILE, Sync
 from holdfast.table.sqlite_look import is_in_use
+from holdfast.table.store import Store, StoreError
 
-GC_THRESHOLDS: Final = (10_000, 10, 1000)  # a pause of some milliseconds now and then, a long one never in a game
 SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
 LOOPBACK: Final = ["127.0.0.1", "::1"]  # a proxy on the same machine
@@ -65,6 +65,7 @@ class Offer(msgspec.Struct, frozen=True):
     invited_only: bool = False
     links_admit: bool = False
     notify: NotifySettings = NotifySettings()
+    store: str = ""  # the address of a database; empty: a file in the data folder
 
 
 class Server(uvicorn.Server):
@@ -75,6 +76,7 @@ class Server(uvicorn.Server):
     open_browser = False
     data = Path()
     farewell: Callable[[], Awaitable[None]] | None = None
+    garbage: GarbageCollection | None = None  # for a process that does nothing else
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells everybody who is connected why, before connections are cut; nobody new comes in."""
@@ -91,8 +93,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
-        gc.collect()
-        gc.freeze()
+        if self.garbage is not None:
+            self.garbage.start()
         print(f"Holdfast is at {self.address}", flush=True)
         if self.invite_at:
             say_to_friends(self.invite_at)
@@ -113,20 +115,19 @@ def serve(
     Raises StoreError for a file of no use.
     """
     log_to_stderr(offer.log)
-    gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_S)
     catalogue = catalogue_with(*more_games, shelf=shelf, bots=more_bots, hints_by=hints_by)
     listening = listen(offer.host, offer.port)
     if listening is None:
         return answer_for_taken(offer)
-    running = noted_address(offer.data) if is_in_use(offer.data / FILE) else ""
+    running = noted_address(offer.data) if not offer.store and is_in_use(offer.data / FILE) else ""
     if running:
         listening.close()
         return lead_to_noted(running, offer)
     port = listening.getsockname()[1]
     invite_at = invite_address(offer.host, port, offer.public_url)
     context = AppContext(
-        SqliteStore(offer.data / FILE, offer.sync),
+        store_for(offer),
         catalogue,
         AlarmClock(),
         Settings(
@@ -148,6 +149,7 @@ def serve(
     config = config_for(offer, make_app(context))
     server = Server(config)
     server.farewell = context.registry.say_bye
+    server.garbage = GarbageCollection(context.alarm_clock, lambda: context.registry.closed_rooms, CollectedHeap())
     server.open_browser = offer.open_browser
     server.address = offer.public_url or own_address(offer.host, port)
     server.invite_at = "" if offer.public_url else invite_at
@@ -157,6 +159,18 @@ def serve(
         runner.run(server.serve([listening]))
     print("Holdfast has stopped. Every game is kept.", flush=True)
     return 0
+
+
+def store_for(offer: Offer) -> Store:
+    """Returns what keeps the games. Raises StoreError."""
+    if not offer.store:
+        return SqliteStore(offer.data / FILE, offer.sync)
+    try:
+        # Here, because it comes with an extra that most do without.
+        from holdfast.table.postgres import PostgresStore
+    except ImportError:
+        raise StoreError("games in PostgreSQL need more than Holdfast: pip install 'holdfast[postgres]'") from None
+    return PostgresStore(offer.store, offer.sync)
 
 
 def own_address(host: str, port: int) -> str:

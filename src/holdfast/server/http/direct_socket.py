@@ -116,6 +116,7 @@ class DirectSocket(FrameLimitedSocket):
         super().connection_lost(exc)
         if self.on_writable is not None:
             self.on_writable()
+        self.hears = self.on_writable = None
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int] | None:

@@ -178,6 +178,7 @@ class Socket:
                 handlers.room.mailbox.post(handlers.go)
             except MailboxFull:
                 handlers.room.audience.remove(self.connection)
+        self.handlers = None  # so that the room goes when it is closed, without being looked for
 
 
 def id_of(message: FromClient) -> str:

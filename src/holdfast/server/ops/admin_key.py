@@ -8,12 +8,12 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Final
 
+from holdfast.table.sqlite_file import FOR_OWNER
 from holdfast.table.store import StoreError
 
 KEY_FILE: Final = "admin.key"
 ADDRESS_FILE: Final = "admin.address"
 KEY_BYTES: Final = 32
-FOR_OWNER: Final = 0o600
 
 
 def admin_key_in(folder: Path) -> str:

@@ -77,6 +77,7 @@ class Metrics:
         self.counters = {
             name: Counter(name, about, namespace="holdfast", registry=self.registry) for name, about in COUNTERS.items()
         }
+        self._counters: dict[tuple[str, str], Counter] = {}  # those that were asked for, which takes long
         self.counters_by_kind = {
             name: Counter(name, about, ["kind"], namespace="holdfast", registry=self.registry)
             for name, about in COUNTERS_BY_KIND.items()
@@ -104,4 +105,8 @@ class Metrics:
         return generate_latest(self.registry).decode()
 
     def _counter(self, name: str, kind: str) -> Counter:
-        return self.counters_by_kind[name].labels(kind) if kind else self.counters[name]
+        found = self._counters.get((name, kind))
+        if found is None:
+            found = self.counters_by_kind[name].labels(kind) if kind else self.counters[name]
+            self._counters[name, kind] = found
+        return found

@@ -373,8 +373,10 @@ class MessageHandlers:
     def undo(self, game: LiveGame, message: UndoMessage, at: int) -> None:
         lobby = self.room.lobby
         willing = [seat for seat in range(len(lobby.seats)) if lobby.agrees_by_itself(seat)]
-        self.answer(message, game.undo(self.connection.seat, willing, at))
-        self._tell_wish(game)
+        refusal = game.undo(self.connection.seat, willing, at)
+        self.answer(message, refusal)
+        if refusal is None:  # else nothing has changed for anybody
+            self._tell_wish(game)
 
     @seated_in_game
     def keep_on(self, game: LiveGame, message: KeepOnMessage, at: int) -> None:

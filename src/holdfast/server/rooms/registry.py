@@ -63,6 +63,7 @@ class RoomRegistry:
         self.rematches: dict[str, asyncio.Task[Room]] = {}
         self.forgotten: Collection[str] = ()  # people who are not known here any more
         self.is_closing = False
+        self.closed_rooms = 0  # so far
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_end: Callable[[str], None] = lambda id: None  # a game at this table is over, and kept
         self.on_turn: Callable[[Delivery], None] = lambda delivery: None  # somebody is to be told; that is kept
@@ -245,6 +246,7 @@ class RoomRegistry:
             for one in list(room.audience.connections):
                 one.bye(RESTARTED if self.is_closing else "bye.reopened", again=True)
             room.give_up()
+            self.closed_rooms += 1
             if self.rooms.get(room.id) is room:
                 del self.rooms[room.id]
                 del self.tasks[room.id]
