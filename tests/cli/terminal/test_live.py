@@ -102,7 +102,7 @@ class TypingDrawing(RushDrawing):
 
 
 def test_what_has_to_be_typed_is_typed_while_the_clock_stands_still(tmp_path: Path) -> None:
-    script = ["w", "soon", 100, "w", "99", 100, "w", 3000, "2"]
+    script: list[str | int] = ["w", "soon", 100, "w", "99", 100, "w", 3000, "2"]
     live, screen, _ = rushing(script, tmp_path / "save")
     live.local_game.drawing = TypingDrawing()
     until_the_script_ends(live)
