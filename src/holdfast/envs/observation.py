@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typing
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from itertools import groupby, starmap
 from operator import attrgetter
@@ -105,15 +105,14 @@ def _field(name: str, fill: Fill) -> Fill:
     return lambda mask, out: fill(read(mask), out)
 
 
-def _seen(values: Iterable[Any]) -> list[int]:
-    return [UNSEEN if value is UNKNOWN else value for value in values]
+def _seen(values: Iterable[Any], unknown: object = UNKNOWN, unseen: int = UNSEEN) -> list[int]:
+    """Returns numbers, or what stands for those that are not known; local names, because it is done a hundred times."""
+    return [unseen if value is unknown else value for value in values]
 
 
-def _row(values: Iterable[Any], size: int, out: array[int]) -> None:
+def _row(values: Sequence[Any], size: int, out: array[int]) -> None:
     """Appends numbers, as they are if all of them are small and known, as nearly always, and what fills up."""
-    found = list(values)
-    if len(found) > size:
-        del found[size:]
+    found = values if len(values) <= size else values[:size]
     try:
         out.extend(array("h", found))
     except (NeedsTruth, OverflowError, TypeError):
@@ -132,7 +131,7 @@ def _part(kind: Any) -> tuple[int, Fill] | None:
     if kind in (int, bool):
         return 1, _number
     if kind is bytearray:
-        return LONG * 2, lambda value, out: _row(value, LONG * 2, out)
+        return LONG * 2, lambda value, out: _row(list(value), LONG * 2, out)  # an array would take its bytes
     if origin is Secret and args[0] in (int, bool):
         return 1, lambda value, out: out.append(_one(value.inside()))
     if kind is Pile or kind is Hand:
