@@ -29,7 +29,7 @@ def test_what_is_locked_is_what_the_wheel_asks_for() -> None:
     assert wanted == [line for line in lines if line and not line.startswith("#")]
 
 
-@pytest.mark.parametrize("extra", ["envs", "lab", "ray", "tune"])
+@pytest.mark.parametrize("extra", ["envs", "lab", "postgres", "ray", "telemetry", "tune"])
 def test_an_extra_is_the_list_that_tests_are_run_with(extra: str) -> None:
     """Each with a lower bound that is what was tried."""
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"][extra]

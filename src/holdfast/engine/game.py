@@ -28,6 +28,7 @@ from holdfast.engine.records import Records
 from holdfast.engine.report import Report, ToldLine
 from holdfast.engine.rng import Rng
 from holdfast.engine.screen import Consequence, ScreenMemory, Section
+from holdfast.engine.secret import Seats
 from holdfast.engine.stakes import Stakes
 from holdfast.engine.state import State, is_frozen
 from holdfast.engine.succession import Succession
@@ -142,6 +143,8 @@ class Testing(Generic[S, O, C]):
     # The same state to a seat, with other values in fields that hold no Secret and are hidden all the same.
     other_unseen: Callable[[S, int, Rng], S] | None = None
     other_options: Callable[[O, Rng], O] | None = None  # options that look the same, if they hide something themselves
+    # All who may know a hidden thing by the rules: a state, the field, the number in it (else 0), the place in a pile.
+    may_know: Callable[[S, str, int, int], Seats] | None = None
     # Look-alikes exchanged behind a seat's back; courses of events that look the same; another world for the first of
     # two states in which a seat would have been shown the same on the way to the second.
     exchanged: Callable[[S, int, Rng], Exchanged | None] | None = None

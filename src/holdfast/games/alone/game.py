@@ -39,6 +39,7 @@ from holdfast.games.alone.testing.notation import read, scene_lines, write
 from holdfast.games.alone.testing.other_worlds import conserved, other_unseen, other_world
 from holdfast.games.alone.testing.pasts import other_past
 from holdfast.games.alone.testing.positions import position
+from holdfast.games.alone.testing.privy import may_know
 from holdfast.games.alone.testing.twins import twins
 
 
@@ -109,6 +110,7 @@ GAME: Final = Game[Alone, AloneScreen, Options, Parts](
         exchanged=exchanged,
         twins=twins,
         other_past=other_past,
+        may_know=may_know,
         conserved=conserved,
         read=read_position,
         arrange=arrange,

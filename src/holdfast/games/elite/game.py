@@ -38,6 +38,7 @@ from holdfast.games.elite.testing.arrange import arrange
 from holdfast.games.elite.testing.notation import read, scene_lines, write
 from holdfast.games.elite.testing.other_worlds import conserved, other_unseen, other_world
 from holdfast.games.elite.testing.positions import position
+from holdfast.games.elite.testing.privy import may_know
 
 
 def same(action: Action) -> Hashable:
@@ -111,6 +112,7 @@ GAME: Final = Game[Elite, EliteScreen, Options, Parts](
         secrets=("search", "tech", "swarm", "boss", "event", "token"),
         other_world=other_world,
         other_unseen=other_unseen,
+        may_know=may_know,
         conserved=conserved,
         read=read_position,
         arrange=arrange,

@@ -39,6 +39,7 @@ from holdfast.games.key.testing.layout import token_names
 from holdfast.games.key.testing.notation import read, scene_lines, write
 from holdfast.games.key.testing.other_worlds import conserved, other_options, other_world
 from holdfast.games.key.testing.positions import position
+from holdfast.games.key.testing.privy import may_know
 
 
 def scene_names(s: Key) -> dict[str, str]:
@@ -116,6 +117,7 @@ GAME: Final = Game[Key, KeyScreen, Options, Parts](
         secrets=("card", "token", "window", "answer"),
         other_world=other_world,
         other_options=other_options,
+        may_know=may_know,
         conserved=conserved,
         read=read_position,
         arrange=arrange,

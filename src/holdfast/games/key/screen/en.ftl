@@ -982,10 +982,8 @@ keys-escape = lay everything down, close
 
 turn-over = the game is over
 turn-of = { NAME($seat, of: "character") } ({ $person }) · action { $action } of { $most }
-key-too_small = Too small for the map: make the window 80x24 or larger.
 key-whole_mission = m: the whole mission
 ways_also = also: { $ways }
-person-stands = { NAME($seat, of: "character") } in { NAME($room, of: "room") }, ways to { $ways }
 stack = { $down } face down
 hand-empty = no cards
 hand-size =
