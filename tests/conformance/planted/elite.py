@@ -11,7 +11,7 @@ from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Next
 from holdfast.engine.message import Message, say
 from holdfast.engine.screen import Prompt, ScreenMemory, Section
-from holdfast.engine.secret import Pile
+from holdfast.engine.secret import Pile, only
 from holdfast.engine.view import Ask
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.events.equipment import Drew, SearchTaken, TechSetAside
@@ -364,6 +364,19 @@ def the_board_takes_the_cluster_of_the_next_card(plant: Plant) -> None:
         return sorted(s.clusters)[top(s.swarm) % 3]
 
     plant.instead_of(planned_cluster, leaking)
+
+
+@fault(BOOK, "elite-1", found_by="nobody_knows_too_much", says="know the tech at aside")
+def what_is_set_aside_was_looked_at(plant: Plant) -> None:
+    """Who sets Alien Tech aside has seen it before."""
+    do = TechLater.do
+
+    def leaking(self: TechLater, s: Elite, seat: int, ask: Any) -> None:
+        do(self, s, seat, ask)
+        for place in range(len(s.aside[ask.hero])):
+            s.show(s.aside[ask.hero], place, only(seat))
+
+    plant.method(TechLater, "do", leaking)
 
 
 # -- before the first state
