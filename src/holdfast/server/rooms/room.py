@@ -148,7 +148,9 @@ class Room:
         if changes:
             before = self.alarm_clock.now()
             await self.store.write(*changes)
-            self.metrics.kept.add(self.alarm_clock.now() - before)
+            took = self.alarm_clock.now() - before
+            self.metrics.kept.add(took)
+            self.metrics.note("kept", took, self.alarm_clock.date(), {"table": self.id, "rows": len(rows)})
             self.metrics.count("rows_kept", by=len(rows))
 
     def _tell(self) -> None:
