@@ -8,12 +8,21 @@ import pytest
 
 from holdfast import games
 from holdfast.engine.testing import PROPERTIES, Subject, fingerprint
-from tests.conformance.subjects import GAMES, TOYS, tries
+from tests.conformance.subjects import GAMES, TEACHING, TOYS, tries
 
 
 @pytest.mark.parametrize("name", PROPERTIES)
 @pytest.mark.parametrize("subject", GAMES, ids=str)
 def test_a_game_keeps_the_contract(subject: Subject, name: str) -> None:
+    for seed in tries(name, subject):
+        PROPERTIES[name](subject, seed)
+
+
+@pytest.mark.parametrize(
+    "name", ["same_world", "what_is_shown_can_be_said", "views_of_several_seats_are_the_views_of_each"]
+)
+@pytest.mark.parametrize("subject", TEACHING, ids=str)
+def test_a_table_that_teaches_shows_what_it_may(subject: Subject, name: str) -> None:
     for seed in tries(name, subject):
         PROPERTIES[name](subject, seed)
 
