@@ -24,6 +24,7 @@ TEXTS = Texts(
         "act.walk": 'Walk to { NAME($room, of: "room") }',
         "event.found": '{ NAME($seat, of: "seat") } finds { $card }',
         "event.found.own": "You find { $card }",
+        "event.found.seat.2": "She finds { $card } for you",
         "event.found.hidden": '{ NAME($seat, of: "seat") } finds something',
         "ask.where": "Where to?",
         "refused.far": """{ NAME($room, of: "room") } is { $n ->
@@ -68,6 +69,10 @@ def test_readers_are_told_in_words_of_their_own_what_they_did_themselves() -> No
     assert TEXTS.event(event, own=0) == "You find 7"
     assert TEXTS.event(event, own=1) == "Ann finds 7"
     assert TEXTS.event(event) == "Ann finds 7"
+
+
+def test_a_seat_may_be_told_in_words_of_its_own_what_is_nobodys_deed() -> None:
+    assert TEXTS.event(Found(0, 7), own=2) == "She finds 7 for you"
 
 
 def test_a_question_is_the_text_of_its_ask() -> None:

@@ -53,7 +53,7 @@ def test_whoever_opens_a_table_may_sit_on_any_seat() -> None:
             eve = await server.browser("Eve")
             made = await eve.post("/api/tables", game="alone", seats=3, seat=1, bots=["survivor"], start=True)
             seats = [(seat["name"], seat["bot"]) for seat in made["table"]["seats"]]
-            assert seats == [("Bot 1", "survivor"), ("Eve", ""), ("The Hunger", "survivor")]
+            assert seats == [("The Lost", "survivor"), ("Eve", ""), ("The Hunger", "survivor")]
             assert (await eve.line(made["id"])).welcome["seat"] == 1
             status, words = await eve.denied("/api/tables", game="alone", seats=2, seat=2)
             assert (status, words) == (404, "There is no such seat.")

@@ -18,7 +18,7 @@ test.each([
   const page = await inMadeUp(browser, "Hanna");
   await openPosted(page, server.address, { game: "alone", seats: 2, seat, bots: [bot], start: true, options: QUICK });
   await page.locator(".alone-table").waitFor();
-  const names = ["Hanna", "Bot 1"];
+  const names = ["Hanna"];
   const found = new Set<string>();
   const look = async (): Promise<void> => {
     for (const one of await unmarked(page, names, EXCEPTIONS)) found.add(one);

@@ -201,11 +201,13 @@ export class Texts {
   }
 
   /** A line of the log; where a seat was not told everything, `<key>.hidden` is used if there is one; of what the reader
-   * did whose seat is `own`, `<key>.own`. */
+   * did whose seat is `own`, `<key>.own`; what one seat hears in words of its own is `<key>.seat.<own>`. */
   event(event: GameEvent, own = -1): string {
     const key = `event.${event.event}`;
     if (own >= 0 && "seat" in event && event.seat === own && this.has(`${key}.own`))
       return this.say(`${key}.own`, event);
+    const apart = `${key}.seat.${own}`;
+    if (this.has(apart)) return this.say(apart, event);
     const hidden = `${key}.hidden`;
     const knowsAll = Object.values(event).every((value) => value !== null);
     return this.say(!knowsAll && this.has(hidden) ? hidden : key, event);

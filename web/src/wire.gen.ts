@@ -812,7 +812,7 @@ export interface GameInfo {
   readonly has_campaign: boolean
 }
 
-/** An option that people choose by word. Where they do not, it has the `usual` one: the first, if none is said. `each_seat`: every seat has a value of its own, and none is usual. `only_if`: asked only where other options have these words. `at_door`: asked before a quick game, too; the first one always is. */
+/** An option that people choose by word. Where they do not, it has the `usual` one: the first, if none is said. `each_seat`: every seat has a value of its own, and none is usual. `only_if`: asked only where other options have these words. `at_door`: asked before a quick game, too; the first one always is. `is_detail`: nobody has to look at it, so lists of choices fold it away. */
 export interface OptionChoice {
   readonly option: string
   readonly name: string
@@ -821,6 +821,7 @@ export interface OptionChoice {
   readonly only_if: Readonly<Record<string, readonly string[]>>
   readonly usual: string
   readonly at_door: boolean
+  readonly is_detail: boolean
 }
 
 /** All that a client needs to show a game with these packs: content never holds a secret. `texts` is its table of English texts, the table's own included; `rules` says of texts, by key or by kind, which rule they tell of; `about` says of events which kind of secret they tell, so that a client can forget them. */

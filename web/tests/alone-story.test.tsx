@@ -58,7 +58,7 @@ function shown(report: Report | null): HTMLElement {
 test("the worst turns are told with what they cost, and how near it stood", () => {
   const page = shown(REPORT);
   const scenes = [...page.querySelectorAll(".story-worst li")].map((one) => one.textContent);
-  expect(scenes).toEqual(["Round 1, turn 2The hero loses 3 life: life 9, self control 12."]);
+  expect(scenes).toEqual(["Round 1, turn 2You lose 3 life: life 9, self control 12."]);
   expect(page.querySelector(".story-near p")?.textContent).toMatch(/^The way out was still shut: /);
 });
 

@@ -17,6 +17,7 @@ const choice = (option: string, values: OptionValue[], more: Partial<OptionChoic
   only_if: {},
   usual: more.each_seat ? "" : values[0]!.word,
   at_door: false,
+  is_detail: false,
   ...more,
 });
 

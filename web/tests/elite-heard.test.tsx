@@ -73,3 +73,30 @@ test.each(films)("between the rushes each of them is announced as it is shown", 
     expect(said, event.event).toContain(table.texts.value.event(event));
   }
 });
+
+test("when the mission is done the table points home, and says nothing more when all is over", () => {
+  const film = films[0]!;
+  const table = new TableModel<EliteTypes>("elite");
+  table.content.value = film.content;
+  table.texts.value = new Texts(film.texts);
+  const { view } = film.updates.find((one) => one.view.clock.runs)!;
+  const seats = view.setting.heroes.map((_, seat) => ({ seat, name: "", bot: null, here: true }));
+  table.people.value = seats;
+  table.reset(0, view);
+  act(() =>
+    render(
+      <TableProvider value={table}>
+        <EliteTable table={table} menu={null} />
+      </TableProvider>,
+      document.body,
+    ),
+  );
+  const is = (selector: string): boolean => document.querySelector(selector) !== null;
+  expect(is(".homeward")).toBe(false);
+  const done = { ...view, mission: { ...view.mission, is_complete: true } };
+  act(() => table.reset(1, done));
+  expect(is(".homeward")).toBe(true);
+  expect(document.querySelector(".telling.home")!.textContent).toContain("RUN HOME!");
+  act(() => table.reset(2, { ...done, outcome: { key: "won", winners: [0] } }));
+  expect(is(".telling")).toBe(false);
+});

@@ -16,3 +16,8 @@ test("the facts of a game are its own words; of one that says nothing, how many 
   expect(factsOf({ ...info, most_seats: 4 })).toBe("2 to 4 seats");
   expect(factsOf({ ...info, facts: "Two kings, an evening." })).toBe("Two kings, an evening.");
 });
+
+test("ELITE and ALONE play at night, before anybody sits at their tables, too", () => {
+  const night = Object.entries(DOORS).filter(([, door]) => door.light === "night");
+  expect(night.map(([game]) => game)).toEqual(["elite", "alone"]);
+});

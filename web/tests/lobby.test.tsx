@@ -8,8 +8,9 @@ import { Attempts, AttemptsProvider } from "../src/pages/attempt";
 import { Invite } from "../src/pages/lobby/Invite";
 import { GiveUp } from "../src/pages/lobby/Lobby";
 import { Seats } from "../src/pages/lobby/Seats";
+import { Setup } from "../src/pages/lobby/Setup";
 import { me, type TableStore } from "../src/store";
-import type { GameBox, SeatInfo, TableInfo } from "../src/wire.gen";
+import type { GameBox, OptionValue, SeatInfo, TableInfo } from "../src/wire.gen";
 
 const FREE: SeatInfo = { person: "", name: "", bot: "", here: false, picks: {} };
 const store = { id: "t", isHost: signal(true), seat: signal(0) } as unknown as TableStore;
@@ -78,6 +79,28 @@ test("heroes are picked by their faces, and nobody takes one whom somebody else 
   expect(picked).not.toHaveBeenCalled();
   act(() => button("voker").click());
   expect(picked).toHaveBeenCalledWith("t", 0, { picks: { heroes: "voker" } });
+});
+
+test.each([
+  ["it is as usual", {}, false],
+  ["something in it is not", { leader: "3" }, true],
+])("what nobody has to look at is folded away where %s", (_, options, isOpen) => {
+  const value = (word: string): OptionValue => ({ word, name: word, about: "", note: "", only_if: {} });
+  const asked = { each_seat: false, only_if: {}, at_door: false, values: ["any", "3"].map(value), usual: "any" };
+  const choices = [
+    { ...asked, option: "difficulty", name: "Difficulty", is_detail: false },
+    { ...asked, option: "leader", name: "Leader", is_detail: true },
+  ];
+  vi.spyOn(api, "done").mockReturnValue(new Promise(() => undefined));
+  const info = { ...tableOf(1), game: "alone", options, packs: ["base"], watch: "link" } as unknown as TableInfo;
+  const boxed = { ...box, choices, info: { ...box.info, boxes: [], expansions: [] } } as unknown as GameBox;
+  draw(<Setup store={store} info={info} box={boxed} />);
+  const details = page.querySelector("details")!;
+  expect(details.open).toBe(isOpen);
+  const labels = (of: Element): (string | null)[] => [...of.querySelectorAll("label")].map((one) => one.textContent);
+  expect(labels(details)).toContain("Leader");
+  expect(labels(details)).not.toContain("Difficulty");
+  expect(labels(page)).toContain("Difficulty");
 });
 
 test("three quick presses add three seats, however slow the server is", async () => {

@@ -55,6 +55,22 @@ test("words are chosen by number and by word", () => {
   expect([0, 1, 2].map((n) => steps.say("x", { n }))).toEqual(["0 steps", "a step", "2 steps"]);
 });
 
+test("what a reader did, and what one seat hears in words of its own, is told so", () => {
+  const texts = new Texts({
+    "event.drew": "Ann draws.",
+    "event.drew.own": "You draw.",
+    "event.fell": "The hero falls.",
+    "event.fell.seat.0": "You fall.",
+  });
+  const told = (seat: number): string[] =>
+    [{ event: "drew", seat: 1 }, { event: "fell" }].map((event) => texts.event(event, seat));
+  expect([-1, 0, 1].map(told)).toEqual([
+    ["Ann draws.", "The hero falls."],
+    ["Ann draws.", "You fall."],
+    ["You draw.", "The hero falls."],
+  ]);
+});
+
 test("a key without a text shows as itself, and so does a text that cannot be read", () => {
   expect(new Texts({}).say("event.unheard_of")).toBe("event.unheard_of");
   expect(new Texts({}).say("constructor")).toBe("constructor");

@@ -23,7 +23,8 @@ class OptionChoice(msgspec.Struct, frozen=True):
     """An option that people choose by word. Where they do not, it has the `usual` one: the first, if none is said.
 
     `each_seat`: every seat has a value of its own, and none is usual. `only_if`: asked only where other options have
-    these words. `at_door`: asked before a quick game, too; the first one always is.
+    these words. `at_door`: asked before a quick game, too; the first one always is. `is_detail`: nobody has to look
+    at it, so lists of choices fold it away.
     """
 
     option: str
@@ -33,6 +34,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
     only_if: dict[str, tuple[str, ...]] = {}
     usual: str = ""
     at_door: bool = False
+    is_detail: bool = False
 
     def __post_init__(self) -> None:
         words = [value.word for value in self.values]

@@ -149,12 +149,15 @@ class Texts:
 
     def event(self, event: Event, own: int = -1) -> str:
         """Returns a line of the log. Where a seat was not told everything, `<key>.hidden` is used if there is one; of
-        what the reader did whose seat is `own`, `<key>.own`.
+        what the reader did whose seat is `own`, `<key>.own`; what one seat hears in words of its own is
+        `<key>.seat.<own>`.
         """
         key = f"event.{event.kind()}"
         fields = _fields(event)
         if own >= 0 and fields.get("seat") == own and self.has(f"{key}.own"):
             return self.say(f"{key}.own", fields)
+        if self.has(f"{key}.seat.{own}"):
+            return self.say(f"{key}.seat.{own}", fields)
         if None in fields.values() and self.has(f"{key}.hidden"):
             key = f"{key}.hidden"
         return self.say(key, fields)

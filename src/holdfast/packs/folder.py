@@ -39,6 +39,9 @@ class Pack(msgspec.Struct, frozen=True):
     where: str
     files: dict[str, Any]
 
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
     @property
     def hash(self) -> str:
         """Returns a name for exactly this data: comments and layout do not matter, every value does."""

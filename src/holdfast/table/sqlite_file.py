@@ -15,7 +15,7 @@ from holdfast.table.store import StoreError
 
 FILE: Final = "holdfast.sqlite"
 FOR_OWNER: Final = 0o600
-CHECKPOINT_PAGES: Final = 8000  # 32 MB: every checkpoint holds commands up for tens of milliseconds
+LOG_PAGES: Final = 16_000  # 64 MB: then a commit merges the log itself, and those who made it wait for that, too
 
 Sync: TypeAlias = Literal["full", "normal"]
 
@@ -40,12 +40,17 @@ def open_file(path: Path, sync: Sync) -> sqlite3.Connection:
             db.executescript(f"BEGIN; {steps} PRAGMA user_version = {VERSION}; COMMIT;")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {sync}")
-        db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+        db.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         db.execute("PRAGMA secure_delete = ON")  # what is forgotten is not to be found in the file any more
     except sqlite3.Error as problem:
         db.close()
         raise StoreError(in_words(path, problem)) from None
     return db
+
+
+def merge_log(db: sqlite3.Connection) -> None:
+    """Takes what the log holds into the file itself, so that the log begins anew and stays small."""
+    db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _close_to_others(path: Path) -> None:

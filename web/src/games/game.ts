@@ -52,6 +52,8 @@ export interface Door {
     readonly campaign?: boolean;
   };
   readonly Picture?: FunctionComponent;
+  /** It plays at night: its pages are dark for everybody who has not asked for light. */
+  readonly light?: "night";
   /** Where those find help who have the game's box on their table. */
   readonly companion?: string;
   /** The game's drawing, a piece of script of its own; without one it is played as text. */

@@ -20,6 +20,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
     title: () => say("game.elite"),
     keeps: { choices: 2, lessons: 1, ready: 0 },
     Picture: ElitePicture,
+    light: "night",
     companion: "/companion",
     load: () => import("./elite").then((found) => found.elite),
   },
@@ -27,6 +28,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
     title: () => say("game.alone"),
     keeps: { choices: 2, lessons: 2, ready: 1 },
     Picture: AlonePicture,
+    light: "night",
     load: () => import("./alone").then((found) => found.alone),
   },
 };

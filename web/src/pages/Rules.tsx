@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
+import { DOORS } from "../games";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
 import { useMood } from "../ui/screen";
@@ -13,7 +14,7 @@ import { say, titleOf } from "../words/shell";
 import { setTitle } from "../title";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
-  useMood(game);
+  useMood(game, DOORS[game]?.light);
   const [sections, setSections] = useState<readonly Section[] | null>(null);
   const [overview, setOverview] = useState<Overview | null>(null);
   const [problem, setProblem] = useState("");

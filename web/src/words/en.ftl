@@ -427,6 +427,7 @@ setup-days = Over days { $about }
 setup-days_about = nobody is hurried: no bot covers, no clock runs
 setup-expansion = { $pack } { $expansion }
 setup-expansion_word = expansion
+setup-more = More settings
 setup-packs = With { $packs }
 setup-public = Open to everybody { $where }
 setup-public_where = listed on the home page

@@ -33,5 +33,11 @@ export function AloneLog(): JSX.Element {
   const lines = controller.table.log.value.filter(
     ({ event }) => !QUIET.has(event.event) && texts.has(`event.${event.event}`),
   );
-  return <Log lines={lines} say={(line) => texts.event(line.event)} kind={(line) => KINDS[line.event.event] ?? ""} />;
+  return (
+    <Log
+      lines={lines}
+      say={(line) => texts.event(line.event, controller.table.seat.value)}
+      kind={(line) => KINDS[line.event.event] ?? ""}
+    />
+  );
 }

@@ -16,7 +16,8 @@ export function useTold(controller: Controller): void {
       const view = controller.view.peek();
       const texts = controller.texts.peek();
       if (events.some((event) => event.event === "forgot")) unsay();
-      const words = events.filter((event) => texts.has(`event.${event.event}`)).map((event) => texts.event(event));
+      const told = events.filter((event) => texts.has(`event.${event.event}`));
+      const words = told.map((event) => texts.event(event, view?.seat));
       if (words.length > 0) announce(words.join(" "));
       if (!calm.peek() && events.some((event) => event.event === "suffered")) flash(".labyrinth");
       const ask = view ? mainAsk(view) : undefined;

@@ -58,6 +58,7 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
     textView.value && "as-text",
     controller.figures.value.is_near && "in-danger",
     controller.clock.value.runs && "in-rush",
+    controller.mission.value.is_complete && "homeward",
   ];
   return (
     <ControllerProvider value={controller}>

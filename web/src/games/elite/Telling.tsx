@@ -98,7 +98,7 @@ export function Telling(): JSX.Element | null {
     const timer = setTimeout(() => setShown(null), shown.kind.includes("large") ? LARGE_STAYS_MS : STAYS_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  if (!shown) return null;
+  if (!shown || controller.view.value.outcome) return null; // the ending says it all
   return (
     <div key={count.current} class={`telling ${shown.kind}`} aria-hidden="true">
       {shown.swarm !== null && (

@@ -47,7 +47,7 @@ function useGame(game: string): ShownGame | null {
 }
 
 export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
-  useMood(info.game);
+  useMood(info.game, DOORS[info.game]?.light);
   const key = location.hash.slice(1);
   useEffect(() => {
     setTitle(titleOf(box.info.title));

@@ -1,8 +1,9 @@
 /** What is played, who may come, and who may watch: the host decides. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
 import { api } from "../../api";
-import type { TableInfo } from "../../wire.gen";
+import type { OptionChoice, TableInfo } from "../../wire.gen";
 import { useAttempts } from "../attempt";
 import { ChoiceField, choicesNow, settled, stillListed, useDone } from "../choices";
 import type { LobbyProps } from "./Lobby";
@@ -17,31 +18,46 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
   const done = useDone(info.game);
   const words = settled(box.choices, info.options);
   const wish = useWish<Readonly<Record<string, string>>>();
+  const asked = choicesNow(box.choices, words)
+    .filter((choice) => !(info.campaign && choice === box.choices[0]))
+    .filter((choice) => !(info.over_days && box.info.over_days && choice.option in box.info.over_days));
+  const field = (choice: OptionChoice): JSX.Element => (
+    <ChoiceField
+      key={choice.option}
+      choice={choice}
+      words={words}
+      done={done}
+      disabled={!store.isHost.value}
+      onChoose={(word) =>
+        wish.change(
+          words,
+          (before) => settled(box.choices, { ...before, [choice.option]: word }),
+          (options) => attempt(() => api.choose(store.id, { options })),
+        )
+      }
+    />
+  );
   return (
     <div class="choices">
-      {choicesNow(box.choices, words)
-        .filter((choice) => !(info.campaign && choice === box.choices[0]))
-        .filter((choice) => !(info.over_days && box.info.over_days && choice.option in box.info.over_days))
-        .map((choice) => (
-          <ChoiceField
-            key={choice.option}
-            choice={choice}
-            words={words}
-            done={done}
-            disabled={!store.isHost.value}
-            onChoose={(word) =>
-              wish.change(
-                words,
-                (before) => settled(box.choices, { ...before, [choice.option]: word }),
-                (options) => attempt(() => api.choose(store.id, { options })),
-              )
-            }
-          />
-        ))}
+      {asked.filter((choice) => !choice.is_detail).map(field)}
       <Expansions store={store} info={info} box={box} />
       {box.info.over_days && <Days store={store} info={info} />}
-      <Openness store={store} info={info} />
+      <Details isChanged={asked.some((choice) => choice.is_detail && words[choice.option] !== choice.usual)}>
+        {asked.filter((choice) => choice.is_detail).map(field)}
+        <Openness store={store} info={info} />
+      </Details>
     </div>
+  );
+}
+
+/** What nobody has to look at, folded away: open where something in it is not as it usually is. */
+function Details({ isChanged, children }: { isChanged: boolean; children: ComponentChildren }): JSX.Element {
+  const [isOpen, setOpen] = useState(isChanged);
+  return (
+    <details class="choices-more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say("setup.more")}</summary>
+      <div class="choices">{children}</div>
+    </details>
   );
 }
 
@@ -72,6 +88,7 @@ function Expansions({ store, info, box }: LobbyProps): JSX.Element {
             only_if: {},
             usual,
             at_door: false,
+            is_detail: false,
           }}
           words={{ box: usual }}
           disabled={!store.isHost.value}

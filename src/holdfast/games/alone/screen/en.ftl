@@ -33,6 +33,7 @@ seat_role-1 = Evil
 seat_role-2 = Evil
 seat_role-3 = Evil
 
+bot_seat-0 = The Lost
 bot_seat-1 = The Dark
 bot_seat-2 = The Hunger
 bot_seat-3 = The Silence
@@ -45,6 +46,7 @@ tally-special = Special creatures spawned
 tally-avatar = Avatars activated
 tally-power = Hero powers used
 tally-ability = Abilities unlocked
+picture-hero = the hero
 
 way-north = north
 way-east = east
@@ -280,16 +282,21 @@ act-take_note = Note: { $words }
 
 event-difficulty_chosen = Difficulty: { NAME($difficulty, of: "difficulty_name") }.
 event-character_chosen = The hero is the { NAME($character, of: "character") }.
+event-character_chosen-seat-0 = You are the { NAME($character, of: "character") }.
 event-item_taken = The hero takes { NAME($item, of: "item") }.
+event-item_taken-seat-0 = You take { NAME($item, of: "item") }.
 event-mission_drawn = Mission: { NAME($mission, of: "mission") }.
 event-deck_taken = { NAME($seat, of: "seat") } takes the deck { NAME($deck, of: "deck") }.
+event-deck_taken-own = You take the deck { NAME($deck, of: "deck") }.
 event-rooms_swapped = { NAME($first, of: "room") } and { NAME($second, of: "room") } change places.
 event-hero_placed = The hero wakes at { NAME($place, of: "place") }.
+event-hero_placed-seat-0 = You wake at { NAME($place, of: "place") }.
 event-creature_placed = { NAME($creature, of: "creature") } lurks at { NAME($place, of: "place") }.
 event-danger_placed = Danger at { NAME($place, of: "place") }.
 event-danger_lifted = No more danger at { NAME($place, of: "place") }.
 event-special_in_game = Somewhere there is { NAME($special, of: "special") }.
 event-avatar_taken = { NAME($seat, of: "seat") } is { NAME($avatar, of: "avatar") }.
+event-avatar_taken-own = You are { NAME($avatar, of: "avatar") }.
 event-avatar_upgraded = { NAME($avatar, of: "avatar") } gains an upgrade on space { NAME($space, of: "space") }.
 event-evil_is_ready = The lights go out.
 event-round_began = Round { $round } begins.
@@ -320,8 +327,18 @@ event-cards_discarded =
         [one] card
        *[other] cards
     }.
+event-cards_discarded-own =
+    You discard { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
 event-cards_drawn =
     { NAME($seat, of: "seat") } draws { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } from { NAME($deck, of: "deck") }.
+event-cards_drawn-own =
+    You draw { $cards } { $cards ->
         [one] card
        *[other] cards
     } from { NAME($deck, of: "deck") }.
@@ -329,6 +346,7 @@ event-deck_reshuffled = { NAME($deck, of: "any_deck") } is shuffled again.
 event-dangers_placed = Danger shifts in the dark.
 event-leader_passed = { NAME($leader, of: "seat") } leads evil now.
 event-declared = The hero is about to { NAME($deed, of: "deed") }{ NAME($way, of: "way_after") }.
+event-declared-seat-0 = You are about to { NAME($deed, of: "deed") }{ NAME($way, of: "way_after") }.
 event-item_used =
     { NAME($item, of: "item") } is used; { $charges } { $charges ->
         [one] charge
@@ -345,9 +363,16 @@ event-power_tokens_gained =
         [one] token
        *[other] tokens
     }.
+event-power_tokens_gained-seat-0 =
+    Your powers gain { $tokens } { $tokens ->
+        [one] token
+       *[other] tokens
+    }.
 event-deed_lost = The chance to { NAME($deed, of: "deed") } is lost.
 event-hero_moved = The hero goes { NAME($way, of: "way") }.
+event-hero_moved-seat-0 = You go { NAME($way, of: "way") }.
 event-hero_at = The hero is at { NAME($place, of: "place") }.
+event-hero_at-seat-0 = You are at { NAME($place, of: "place") }.
 event-door_blocked = The door { NAME($way, of: "way") } at { NAME($cell, of: "sector") } is blocked.
 event-door_unblocked = The door { NAME($way, of: "way") } at { NAME($cell, of: "sector") } is free.
 event-door_changed = The door { NAME($way, of: "way") } of { NAME($place, of: "place") } is { NAME($blocked, of: "blocked") }.
@@ -356,9 +381,15 @@ event-explored =
         [one] sector
        *[other] sectors
     }.
+event-explored-seat-0 =
+    You look { NAME($way, of: "way") } and see { $sectors } { $sectors ->
+        [one] sector
+       *[other] sectors
+    }.
 event-locate_answered = Evil answers for { NAME($target, of: "goal") }: { $distance } away, { NAME($level, of: "level") }{ NAME($way, of: "way_first") }.
 event-nothing_to_locate = Evil answers for { NAME($target, of: "goal") }: none.
 event-items_drawn = The hero finds { NAME($items, of: "item") }.
+event-items_drawn-seat-0 = You find { NAME($items, of: "item") }.
 event-nothing_found = There is nothing left to find.
 event-item_discarded = { NAME($item, of: "item") } is discarded.
 event-item_upgraded = { NAME($item, of: "item") } is upgraded with a charge of { NAME($by, of: "item") }.
@@ -373,10 +404,13 @@ event-room_scavenged = The { NAME($room, of: "room") } is scavenged.
 event-dice_rolled = { NAME($purpose, of: "roll") }: { NAME($faces, of: "face") }.
 event-die_rerolled = A { NAME($before, of: "face") } is rolled again: { NAME($after, of: "face") }.
 event-recovered = The hero recovers { $amount } { NAME($track, of: "track") }: { $now } now.
+event-recovered-seat-0 = You recover { $amount } { NAME($track, of: "track") }: { $now } now.
 event-suffered = The hero loses { $amount } { NAME($damage, of: "track") }: life { $life }, self control { $control }.
+event-suffered-seat-0 = You lose { $amount } { NAME($damage, of: "track") }: life { $life }, self control { $control }.
 event-damage_prevented = { $amount } less.
 event-attack_evaded = The attack goes past.
 event-companion_joined = The { NAME($character, of: "character") } joins the hero.
+event-companion_joined-seat-0 = The { NAME($character, of: "character") } joins you.
 event-companion_hurt = The { NAME($character, of: "character") } loses { $amount }; { $charges } left.
 event-companion_gone = The { NAME($character, of: "character") } is gone.
 event-experience_gained = Experience: { NAME($ability, of: "ability") } { $points }.
@@ -408,6 +442,7 @@ event-creature_spawned = { NAME($creature, of: "creature") } appears at { NAME($
 event-creature_changed = { NAME($creature, of: "creature") } { NAME($change, of: "change") }.
 event-light_changed = Light at { NAME($place, of: "place") }: { NAME($on, of: "light") }.
 event-encountered = The hero comes face to face with a { NAME($creature, of: "looks") }.
+event-encountered-seat-0 = You come face to face with a { NAME($creature, of: "looks") }.
 event-creature_attacked =
     The { NAME($creature, of: "looks") } hits { $hits } { $hits ->
         [one] time
@@ -418,20 +453,32 @@ event-opportunity_taken =
         [one] time
        *[other] times
     } as the hero leaves.
+event-opportunity_taken-seat-0 =
+    Evil hits { $hits } { $hits ->
+        [one] time
+       *[other] times
+    } as you leave.
 event-courage_shown = Courage: { NAME($helped, of: "helped") }.
 event-window_opened = { NAME($window, of: "window") }.
 event-window_went_on = { NAME($window, of: "window") } go on.
 event-window_closed = Nothing more happens.
 event-card_played = { NAME($seat, of: "seat") } plays { NAME($card, of: "reaction") }.{ NAME($dangerous, of: "dangerous") }
+event-card_played-own = You play { NAME($card, of: "reaction") }.{ NAME($dangerous, of: "dangerous") }
 event-card_laid = { NAME($seat, of: "seat") } lays { NAME($card, of: "reaction") } face down.
+event-card_laid-own = You lay { NAME($card, of: "reaction") } face down.
 event-card_laid-hidden = { NAME($seat, of: "seat") } lays a card face down.
 event-special_spawned = { NAME($seat, of: "seat") } plays { NAME($card, of: "reaction") }: { NAME($special, of: "special") } comes.
+event-special_spawned-own = You play { NAME($card, of: "reaction") }: { NAME($special, of: "special") } comes.
 event-avatar_activated = { NAME($seat, of: "seat") } activates { NAME($avatar, of: "avatar") }.
+event-avatar_activated-own = You activate { NAME($avatar, of: "avatar") }.
 event-approval_asked = { NAME($seat, of: "seat") } asks the leader.
+event-approval_asked-own = You ask the leader.
 event-approval_denied = The leader says no to { NAME($seat, of: "seat") }.
+event-approval_denied-own = The leader says no to you.
 event-play_dropped = Things have moved on: begin again.
 event-danger_ignored = The dangerous half is ignored.
 event-hero_forbidden = On the next turn of this round the hero cannot { NAME($deed, of: "deed") }.
+event-hero_forbidden-seat-0 = On the next turn of this round you cannot { NAME($deed, of: "deed") }.
 event-snare_laid = Something is wrong with this sector.
 event-snare_sprung = The snare springs.
 event-silenced = It grows quiet.
@@ -445,13 +492,28 @@ event-faltered =
         [one] die
        *[other] dice
     } in fights on this turn.
+event-faltered-seat-0 =
+    You falter: { $dice } fewer { $dice ->
+        [one] die
+       *[other] dice
+    } in fights on this turn.
 event-warded =
     The hero is on guard: { $dice } fewer { $dice ->
         [one] die
        *[other] dice
     } against it on this turn.
+event-warded-seat-0 =
+    You are on guard: { $dice } fewer { $dice ->
+        [one] die
+       *[other] dice
+    } against it on this turn.
 event-evil_disarmed =
     { NAME($seat, of: "seat") } loses { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
+event-evil_disarmed-own =
+    You lose { $cards } { $cards ->
         [one] card
        *[other] cards
     }.
@@ -576,6 +638,10 @@ setup-no_such = There is no { $name } called { $word }: choose among { $known }.
 setup-no_such_leader = Seat { $seat } cannot lead evil first: evil has the seats 2 to { $seats }.
 setup-two_decks = Name two different reaction decks.
 setup-other_rooms = Missions need different rooms.
+option-difficulty-easy-about = You set out with a bullet and a find. Your first mission done, you may rest, and the night lasts a round longer.
+option-difficulty-normal-about = You set out with a find. Your first mission done, you may rest, and the night lasts a round longer.
+option-difficulty-nightmare-about = You set out with a find. Your first mission done, you may rest, but the night lasts no longer.
+option-difficulty-impossible-about = You set out with empty hands, and nothing is ever made easier.
 setup-needs_pack = The option { $name } needs a pack that is not loaded.
 setup-no_such_option = ALONE has no option called { $name }: it has { $known }.
 setup-bad_word = The option { $name } cannot be { $word }: { $expected }.
@@ -1596,7 +1662,7 @@ switch-dark_behind = A lighted sector that the hero leaves goes dark.
 # Cards
 
 card-named = { $name }: { $does }
-card-hero = Hero, { $name }: { $does }
+card-hero = { $name }: { $does }
 card-companion = Companion, { $name }: { $does }
 card-sacrifice = Sacrifice, { $name }: { $does }
 card-skill =

@@ -68,32 +68,36 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
     usual = Options().difficulty
     ordered = sorted(parts.difficulties, key=lambda d: d.id != usual)
     difficulties = tuple(OptionValue(d.id, d.name, d.about) for d in ordered)
-    ask = OptionValue(ASK, "At the table", "It is chosen when the game begins.")
+    ask = OptionValue(ASK, "At the table", "You choose when the game begins.")
     drawn = OptionValue("random", "At random")
     return (
         OptionChoice("difficulty", "Difficulty", (*difficulties, ask), usual=usual),
         OptionChoice(
             "character", "Character", (ask, drawn, *(OptionValue(c.id, c.name, c.about) for c in parts.characters))
         ),
-        OptionChoice("leader", "Who leads evil first", LEADING),
-        OptionChoice("levels", "Levels", (OptionValue("any", "Two of the box"), OptionValue("random", "New ones"))),
-        OptionChoice("strict_ms", "Strict windows", STRICT),
+        OptionChoice("leader", "Who leads evil first", LEADING, is_detail=True),
+        OptionChoice("levels", "The ship", SHIPS, is_detail=True),
+        OptionChoice("strict_ms", "Evil's pauses", STRICT, is_detail=True),
         OptionChoice("window_ms", "Time for reactions", WINDOWS, only_if={"strict_ms": ("0",)}),
-        OptionChoice("grace_ms", "Time for other choices of evil", GRACES),
-        OptionChoice("auto_approve", "The leader's word", APPROVAL),
-        OptionChoice("most_rounds", "Drawn after", ROUNDS),
+        OptionChoice("grace_ms", "Time for other choices of evil", GRACES, is_detail=True),
+        OptionChoice("auto_approve", "Who decides on evil's cards", APPROVAL, is_detail=True),
+        OptionChoice("most_rounds", "The night ends", ROUNDS, is_detail=True),
         *_modules(parts),
     )
 
 
+SHIPS: Final = (
+    OptionValue("any", "From the box", "Two of its drawn levels: who has played before may know them."),
+    OptionValue("random", "A new one", "Made for this game: nobody has ever walked there."),
+)
 LEADING: Final = (
-    OptionValue(RANDOM, "Whoever it falls to", "One of two evil players at random; of three the one in the middle."),
+    OptionValue(RANDOM, "Whoever it falls to", "Of two evil players one at random; of three the one in the middle."),
     *(OptionValue(seat, f"Seat {seat}") for seat in LEADERS),
 )
 STRICT: Final = (
-    OptionValue("0", "No", "A window closes as soon as evil has passed."),
-    OptionValue("10000", "10 seconds", "Windows stay open so long, so that the hero learns nothing from the pause."),
-    OptionValue("20000", "20 seconds"),
+    OptionValue("0", "As long as evil thinks", "The game goes on as soon as evil has answered."),
+    OptionValue("10000", "Always 10 seconds", "However long evil thinks: the hero learns nothing from a pause."),
+    OptionValue("20000", "Always 20 seconds", "However long evil thinks: the hero learns nothing from a pause."),
 )
 WINDOWS: Final = (
     OptionValue("0", "As long as it takes"),
@@ -107,12 +111,12 @@ GRACES: Final = (
     OptionValue("60000", "A minute"),
 )
 APPROVAL: Final = (
-    OptionValue("no", "Needed", "The evil leader approves each reaction."),
-    OptionValue("yes", "Not needed", "Every evil player reacts freely."),
+    OptionValue("no", "The leader of evil", "The others ask before they play a card."),
+    OptionValue("yes", "Every evil player", "Nobody asks the leader before they play a card."),
 )
 ROUNDS: Final = (
-    OptionValue("0", "Never", "The nightmare goes on until somebody wins."),
-    OptionValue("12", "12 rounds"),
+    OptionValue("0", "When somebody wins", "However long that takes."),
+    OptionValue("12", "After 12 rounds at the latest", "Who has not won by then has drawn."),
 )
 ON_OFF: Final = (OptionValue("yes", "With"), OptionValue("no", "Without"))  # whoever adds a pack wants it
 

@@ -113,7 +113,7 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         OptionChoice("heroes", "Hero", heroes, each_seat=True),
         OptionChoice("tempo", "Tempo", tempos, usual=usual.tempo),
         OptionChoice("scale", "Time", scales),
-        OptionChoice("decision_ms", "Clock for decisions", clocks),
-        OptionChoice("abilities", "Special abilities", abilities),
-        OptionChoice("event_grace", "Alien home by an event", event_grace),
+        OptionChoice("decision_ms", "Clock for decisions", clocks, is_detail=True),
+        OptionChoice("abilities", "Special abilities", abilities, is_detail=True),
+        OptionChoice("event_grace", "If an event brings an alien home", event_grace, is_detail=True),
     )

@@ -73,7 +73,7 @@ export function StoryTold({ report, children }: ToldProps): JSX.Element {
                     words.message(title)
                   )}
                 </h4>
-                <p>{events.map((event) => words.event(event)).join(" ")}</p>
+                <p>{events.map((event) => words.event(event, table.seat.value)).join(" ")}</p>
               </li>
             ))}
           </ol>

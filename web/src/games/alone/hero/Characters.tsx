@@ -16,7 +16,12 @@ export function Characters({ offers }: { offers: readonly Offer[] }): JSX.Elemen
         return (
           <li key={offer.option.id} class="character">
             {character === undefined ? (
-              <p>{texts.say("does.draw_hero")}</p>
+              <>
+                <span class="character-chance display" aria-hidden="true">
+                  ?
+                </span>
+                <p>{texts.say("does.draw_hero")}</p>
+              </>
             ) : (
               <>
                 <HeroPicture character={character} size={150} />

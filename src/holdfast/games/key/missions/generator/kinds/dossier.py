@@ -48,7 +48,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         together = [c for c in cases if len(c.lists) == number]
         if number > 1 and not together:
             continue
-        case = rng.choice(together, "case") if number > 1 else None
+        case = rng.choice(_least_tired(together, bank), "case") if number > 1 else None
         themes = case.lists if case else (rng.choice(alone, "list"),)
         picked = [(groups[theme][0], rng.choice(groups[theme][1], "group")) for theme in themes]
         size = ENTRIES if len(picked) == 1 else ENTRIES_OF_MANY
@@ -80,6 +80,12 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
             tale=Tale(case.title, case.before, case.won, case.lost) if case else Tale(),
         )
     return None
+
+
+def _least_tired(cases: list[Case], bank: Bank) -> list[Case]:
+    """Returns the cases of which the fewest lists have been met of late."""
+    tired = [sum(theme in bank.tired for theme in case.lists) for case in cases]
+    return [case for case, number in zip(cases, tired, strict=True) if number == min(tired)]
 
 
 def _groups(dossier: Dossier) -> list[list[str]]:
