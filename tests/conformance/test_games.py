@@ -8,7 +8,7 @@ import pytest
 
 from holdfast import games
 from holdfast.engine.testing import PROPERTIES, Subject, fingerprint
-from tests.conformance.subjects import GAMES, TEACHING, TOYS, tries
+from tests.conformance.subjects import GAMES, TEACHING, TOYS, seeds, tries
 
 
 @pytest.mark.parametrize("name", PROPERTIES)
@@ -18,12 +18,10 @@ def test_a_game_keeps_the_contract(subject: Subject, name: str) -> None:
         PROPERTIES[name](subject, seed)
 
 
-@pytest.mark.parametrize(
-    "name", ["same_world", "what_is_shown_can_be_said", "views_of_several_seats_are_the_views_of_each"]
-)
+@pytest.mark.parametrize("name", ["same_world", "what_is_shown_can_be_said"])
 @pytest.mark.parametrize("subject", TEACHING, ids=str)
-def test_a_table_that_teaches_shows_what_it_may(subject: Subject, name: str) -> None:
-    for seed in tries(name, subject):
+def test_a_table_that_teaches_shows_no_more_than_it_may(subject: Subject, name: str) -> None:
+    for seed in seeds(1):
         PROPERTIES[name](subject, seed)
 
 
