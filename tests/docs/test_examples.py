@@ -40,6 +40,10 @@ NOT_RUN: Final = {  # what the line begins with, and why it is not run
     ("docs/commands.md", "RAY_ADDRESS="): "it names a cluster; tests/lab/test_ray_cluster.py plays on one",
     ("docs/results.md", "holdfast simulate elite --games 10000"): "it starts Ray; tests/lab/test_ray_cluster.py does",
     ("docs/hosting.md", ""): "it sets up a whole machine; tests/docs/test_hosting.py looks at every line",
+    (
+        "docs/site-scale.md",
+        "",
+    ): "it takes a database; tests/server/test_site.py has one, test_serve.py reads",
     ("docs/protocol.md", "-> {"): "a message with its inside left out; tests/server plays the whole of it",
     ("docs/protocol.md", "<- {"): "an answer with its inside left out; tests/server plays the whole of it",
     ("docs/saves.md", '{"t":'): "a line of a save with its inside left out; test_commands.py looks at its fields",
@@ -67,7 +71,7 @@ def runner(example: Example) -> str:
         return ""
     if example.kind == "scene":
         return "test_scenes.py"
-    if example.kind in ("python", "text", "error"):
+    if example.kind in ("python", "text", "error", "markdown"):
         return "test_a_page_works_from_top_to_end"
     if example.kind == "toml":
         return "test_toml"
@@ -220,7 +224,7 @@ def test_a_page_works_from_top_to_end(
             sandbox.run(example.typed)
         elif example.kind == "python":
             exec(example.text, sandbox.scope)
-        elif example.kind == "toml":
+        elif example.kind in ("toml", "markdown"):
             sandbox.write(example)
         elif example.kind == "error":
             sandbox.wrong(example)

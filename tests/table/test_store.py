@@ -386,6 +386,10 @@ def test_turns_subscriptions_and_deliveries_are_kept_and_go_with_their_table_and
         assert (await store.turns("t"), await store.turns("u")) == (b"1", None)
         assert (await store.subscriptions("ann"), await store.subscriptions("cid")) == (b"a", None)
         assert await store.deliveries() == [second, first]
+        assert await store.claim(second)
+        assert not await store.claim(second)
+        assert await store.deliveries() == [first]
+        await store.write(PutDelivery(second))
         await store.write(DropPerson("bob"), PutSubscriptions("ann", b""))
 
     async def forgotten(store: Store) -> None:

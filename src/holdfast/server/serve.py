@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import socket
 import sys
 import webbrowser
@@ -31,6 +32,7 @@ from holdfast.server.ops.limits import LARGEST_FRAME
 from holdfast.server.ops.log import log_to_stderr
 from holdfast.server.ops.notify_file import NotifySettings
 from holdfast.server.rooms.catalogue import catalogue_with
+from holdfast.table.leases import Leases
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import FILE, Sync
 from holdfast.table.sqlite_look import is_in_use
@@ -38,6 +40,9 @@ from holdfast.table.store import Store, StoreError
 
 SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
+LISTENS_AT: Final = "HOLDFAST_LISTENS_AT"  # the number of a socket that several processes listen at
+OFFSET: Final = "HOLDFAST_INNER_OFFSET"  # which of the ports from that of `--inner` on is this process's
+ANY_INNER: Final = "127.0.0.1:0"
 LOOPBACK: Final = ["127.0.0.1", "::1"]  # a proxy on the same machine
 
 
@@ -66,6 +71,8 @@ class Offer(msgspec.Struct, frozen=True):
     links_admit: bool = False
     notify: NotifySettings = NotifySettings()
     store: str = ""  # the address of a database; empty: a file in the data folder
+    traces: str = ""  # where spans are sent to
+    inner: str = ""  # where other processes of the same site reach this one
 
 
 class Server(uvicorn.Server):
@@ -74,7 +81,7 @@ class Server(uvicorn.Server):
     address = ""
     invite_at = ""  # where others on the network find it
     open_browser = False
-    data = Path()
+    data: Path | None = None  # where commands on this machine look for the address
     farewell: Callable[[], Awaitable[None]] | None = None
     garbage: GarbageCollection | None = None  # for a process that does nothing else
 
@@ -87,7 +94,8 @@ class Server(uvicorn.Server):
         if self.farewell is not None:
             await self.farewell()
         await super().shutdown(sockets)
-        forget_address(self.data)
+        if self.data is not None:
+            forget_address(self.data)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -117,7 +125,8 @@ def serve(
     log_to_stderr(offer.log)
     sys.setswitchinterval(SWITCH_S)
     catalogue = catalogue_with(*more_games, shelf=shelf, bots=more_bots, hints_by=hints_by)
-    listening = listen(offer.host, offer.port)
+    is_worker = LISTENS_AT in os.environ
+    listening = taken_over() if is_worker else listen(offer.host, offer.port)
     if listening is None:
         return answer_for_taken(offer)
     running = noted_address(offer.data) if not offer.store and is_in_use(offer.data / FILE) else ""
@@ -126,8 +135,14 @@ def serve(
         return lead_to_noted(running, offer)
     port = listening.getsockname()[1]
     invite_at = invite_address(offer.host, port, offer.public_url)
+    try:
+        store = store_for(offer)
+        sockets = [listening, *inner_socket(store, offer.inner)]
+    except (StoreError, CannotListen):
+        listening.close()
+        raise
     context = AppContext(
-        store_for(offer),
+        store,
         catalogue,
         AlarmClock(),
         Settings(
@@ -144,6 +159,7 @@ def serve(
             admin_key=admin_key_in(offer.data),
             data=offer.data,
             notify=offer.notify,
+            traces=offer.traces,
         ),
     )
     config = config_for(offer, make_app(context))
@@ -153,10 +169,11 @@ def serve(
     server.open_browser = offer.open_browser
     server.address = offer.public_url or own_address(offer.host, port)
     server.invite_at = "" if offer.public_url else invite_at
-    server.data = offer.data
-    note_address(offer.data, local_address(offer.host, port))
+    if not is_worker:  # else whoever started it does
+        server.data = offer.data
+        note_address(offer.data, local_address(offer.host, port))
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve([listening]))
+        runner.run(server.serve(sockets))
     print("Holdfast has stopped. Every game is kept.", flush=True)
     return 0
 
@@ -171,6 +188,30 @@ def store_for(offer: Offer) -> Store:
     except ImportError:
         raise StoreError("games in PostgreSQL need more than Holdfast: pip install 'holdfast[postgres]'") from None
     return PostgresStore(offer.store, offer.sync)
+
+
+def inner_socket(store: Store, at: str) -> list[socket.socket]:
+    """Returns the socket at which other processes of a site reach this one, where the store can be shared.
+
+    Raises CannotListen.
+    """
+    leases: Leases | None = getattr(store, "leases", None)
+    if leases is None:
+        return []
+    host, _, port = (at or ANY_INNER).rpartition(":")
+    inner = int(port) and int(port) + int(os.environ.get(OFFSET, "0"))
+    listening = listen(host.strip("[]"), inner)
+    if listening is None:
+        raise CannotListen(f"port {inner} of {host} is taken by another program; choose another one with --inner")
+    leases.address = f"{host}:{listening.getsockname()[1]}"
+    return [listening]
+
+
+def taken_over() -> socket.socket:
+    """Returns the socket that whoever started this process listens at."""
+    listening = socket.socket(fileno=int(os.environ[LISTENS_AT]))
+    listening.setblocking(False)
+    return listening
 
 
 def own_address(host: str, port: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Final, Protocol
 
 import msgspec
@@ -43,6 +43,7 @@ class Leases(Protocol):
     """What the processes of one site agree on, by the database that they share."""
 
     process: str
+    held: Mapping[str, int]  # by table, the epoch of the lease that this process believes to have
     address: str  # where other processes reach this one
 
     async def beat(self) -> Beat:
@@ -69,5 +70,9 @@ class Leases(Protocol):
     async def tell(self, kind: str, about: str) -> None:
         """Tells all processes something; nobody is told by it for certain. Raises StoreError."""
 
-    def news(self) -> AsyncIterator[News]:
-        """Yields what processes tell, this one too, until the line breaks. Raises StoreError."""
+    def news(self, on_open: Callable[[], None]) -> AsyncIterator[News]:
+        """Yields what processes tell, this one too, until the line breaks; what was told before `on_open` is called is
+        missed. Raises StoreError."""
+
+    async def site_key(self) -> str:
+        """Returns a secret that the processes of this site share. Raises StoreError."""

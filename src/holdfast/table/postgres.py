@@ -193,6 +193,10 @@ class PostgresStore:
         sql: LiteralString = 'SELECT "table", person, way, openly, attempts, due FROM deliveries'
         return [Delivery(*row) for row in await self._rows(f'{sql} ORDER BY due, "table", person, way')]
 
+    async def claim(self, delivery: Delivery) -> bool:
+        sql: LiteralString = 'DELETE FROM deliveries WHERE "table" = %s AND person = %s AND way = %s RETURNING due'
+        return bool(await self._rows(sql, delivery.table, delivery.person, delivery.way))
+
     async def strangers_before(self, date: int) -> list[str]:
         found = await self._rows(
             """SELECT id FROM people WHERE seen BETWEEN 1 AND %s - 1

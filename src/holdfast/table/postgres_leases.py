@@ -5,8 +5,9 @@ Only the clock of the database counts. An epoch goes up with every change of han
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from secrets import token_urlsafe
 from typing import Final, LiteralString
 
 import msgspec
@@ -17,6 +18,7 @@ from holdfast.table.postgres_changes import CHANNEL, NOTIFY
 from holdfast.table.postgres_line import Line, ReadingLines, database_trouble, open_line
 from holdfast.table.store import StoreError
 
+KEY: Final = "site key"
 MOST_TAKEN: Final = 200  # leases that are looked at in one statement
 
 BEAT: Final[LiteralString] = """
@@ -44,6 +46,17 @@ RETURNING epoch
 WHERE: Final[LiteralString] = """
 SELECT processes.id, processes.address FROM leases JOIN processes ON processes.id = leases.process
 WHERE leases."table" = %s AND leases.process <> %s AND until > clock_timestamp()
+"""
+RELEASE: Final[LiteralString] = """
+WITH mine AS (
+    SELECT leases."table", leases.epoch FROM leases JOIN unnest(%s::text[], %s::bigint[]) AS known("table", epoch)
+    ON leases."table" = known."table" AND leases.epoch = known.epoch WHERE leases.process = %s
+), gone AS (
+    DELETE FROM leases USING mine WHERE leases."table" = mine."table" AND leases.epoch = mine.epoch
+    AND NOT EXISTS (SELECT FROM tables WHERE id = mine."table")
+)
+UPDATE leases SET process = '' FROM mine WHERE leases."table" = mine."table" AND leases.epoch = mine.epoch
+AND EXISTS (SELECT FROM tables WHERE id = mine."table") RETURNING leases.epoch
 """
 ORPHANS: Final[LiteralString] = """
 SELECT tables.id FROM tables LEFT JOIN leases ON leases."table" = tables.id WHERE tables.awake AND NOT EXISTS (
@@ -86,12 +99,7 @@ class PostgresLeases:
 
     async def release(self, *tables: str) -> None:
         mine = [(table, self.held[table]) for table in tables if table in self.held]
-        await self.readers.fetch(
-            """UPDATE leases SET process = '' FROM unnest(%s::text[], %s::bigint[]) AS known("table", epoch)
-            WHERE leases."table" = known."table" AND leases.epoch = known.epoch AND leases.process = %s
-            RETURNING leases.epoch""",
-            ([table for table, _ in mine], [epoch for _, epoch in mine], self.process),
-        )
+        await self.readers.fetch(RELEASE, ([table for table, _ in mine], [epoch for _, epoch in mine], self.process))
         for table, epoch in mine:
             if self.held.get(table) == epoch:
                 del self.held[table]
@@ -111,11 +119,18 @@ class PostgresLeases:
     async def tell(self, kind: str, about: str) -> None:
         await self.readers.fetch(NOTIFY, (CHANNEL, msgspec.json.encode(News(self.process, kind, about)).decode()))
 
-    async def news(self) -> AsyncIterator[News]:
+    async def site_key(self) -> str:
+        new = token_urlsafe().encode()
+        await self.readers.fetch("INSERT INTO house VALUES (%s, %s) ON CONFLICT DO NOTHING RETURNING name", (KEY, new))
+        found = await self.readers.fetch("SELECT value FROM house WHERE name = %s", (KEY,))
+        return bytes(found[0][0]).decode()
+
+    async def news(self, on_open: Callable[[], None] = lambda: None) -> AsyncIterator[News]:
         await self.close()
         self.listening = await open_line(self.url)
         try:
             await self.listening.execute(f"LISTEN {CHANNEL}")
+            on_open()
             async for told in self.listening.notifies():
                 with suppress(msgspec.MsgspecError):  # of another version
                     yield msgspec.json.decode(told.payload, type=News)

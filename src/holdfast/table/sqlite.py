@@ -196,6 +196,11 @@ class SqliteStore:
         found = await self._do(lambda db: db.execute(sql).fetchall())
         return [Delivery(table, person, way, bool(openly), *rest) for table, person, way, openly, *rest in found]
 
+    async def claim(self, delivery: Delivery) -> bool:
+        sql = 'DELETE FROM deliveries WHERE "table" = ? AND person = ? AND way = ?'
+        of = (delivery.table, delivery.person, delivery.way)
+        return await self._do(lambda db: db.execute(sql, of).rowcount) > 0
+
     async def campaigns_before(self, date: int) -> list[CampaignRecord]:
         return await self._campaigns(f"{CAMPAIGN} WHERE changed < ?", date)
 

@@ -7,6 +7,7 @@ is too large or against the protocol) is left to the protocol underneath, with e
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ WHOLE_TEXT: Final = 0x81  # the first byte of a frame: the only one of its messa
 IS_LAST: Final = 0x80
 IS_MASKED: Final = 0x80
 KIND: Final = 0x0F
-CONTROL: Final = 0x08  # kinds from here on are no part of a message
+CONTROL_FRAMES: Final = 0x08  # kinds from here on are no part of a message
 SHORT: Final = 126  # below, the second byte is the size itself
 MASK: Final = 4
 
@@ -30,6 +31,7 @@ class DirectSocket(FrameLimitedSocket):
     """Works through ASGI until `take_over` is called."""
 
     hears: Callable[[bytes], None] | None = None
+    there: asyncio.Transport | None = None  # the other process that this socket is passed on to
     on_writable: Callable[[], None] | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -49,9 +51,27 @@ class DirectSocket(FrameLimitedSocket):
         self.hears = hears
         self.on_writable = on_writable
 
+    def pass_on(self, there: asyncio.Transport, *texts: bytes) -> None:
+        """Passes on all that comes from now on as it is, after these texts and what has come and was not taken yet."""
+        if self.is_in_parts or not self.is_orderly or self.transport.is_closing():
+            there.close()
+            self.transport.close()
+            return
+        self.stop_keepalive()
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        texts = (*texts, *(str(event.get("text", "")).encode() for event in waiting if "text" in event))
+        there.write(b"".join(frame_of_client(text) for text in texts) + self.begun)
+        self.begun.clear()
+        self.there = there
+        self.read_paused = False
+        self.transport.resume_reading()
+
     # -- what comes in
 
     def data_received(self, data: bytes) -> None:
+        if self.there is not None:
+            self.there.write(data)
+            return
         if not self.handshake_initiated or not self.is_orderly:
             super().data_received(data)
             return
@@ -90,7 +110,7 @@ class DirectSocket(FrameLimitedSocket):
             if self._takes():
                 self.hears(apply_mask(data[start:end], data[start - MASK : start]))
             return
-        if data[at] & KIND < CONTROL:
+        if data[at] & KIND < CONTROL_FRAMES:
             self.is_in_parts = not data[at] & IS_LAST
         super().data_received(data[at:end])
 
@@ -107,13 +127,22 @@ class DirectSocket(FrameLimitedSocket):
             return
         self.transport.write(b"".join(piece for text in texts for piece in (frame_head(len(text)), text)))
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.there is not None:
+            self.there.pause_reading()
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        if self.there is not None:
+            self.there.resume_reading()
         if self.on_writable is not None:
             self.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.there is not None:
+            self.there.close()
         if self.on_writable is not None:
             self.on_writable()
         self.hears = self.on_writable = None
@@ -131,6 +160,12 @@ def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
         size, start = int.from_bytes(data[start : start + width], "big"), start + width
     start += MASK
     return start, start + size
+
+
+def frame_of_client(text: bytes) -> bytes:
+    """Returns a whole text as a client sends it, with a mask that changes nothing."""
+    first, second, *size = frame_head(len(text))
+    return bytes((first, second | IS_MASKED, *size)) + bytes(MASK) + text
 
 
 def frame_head(size: int) -> bytes:

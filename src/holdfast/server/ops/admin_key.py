@@ -20,6 +20,7 @@ def admin_key_in(folder: Path) -> str:
     """Returns the key of a data folder, made if there is none. Raises StoreError."""
     path = folder / KEY_FILE
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         with suppress(FileExistsError):
             _write_new(path, token_urlsafe(KEY_BYTES))
         if os.name == "posix" and path.stat().st_mode & 0o077:

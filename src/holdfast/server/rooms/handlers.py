@@ -11,6 +11,7 @@ import msgspec
 from holdfast import __version__
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.bot import Choice
+from holdfast.server.ops.traces import Facts
 from holdfast.server.rooms.connection import Connection
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.room import Room
@@ -277,7 +278,20 @@ class MessageHandlers:
         room.metrics.count("commands", "accepted" if refusal is None else "refused")
         self.answer(message, refusal)
         arrived = room.mailbox.arrived
-        room.mailbox.after(lambda: room.metrics.broadcast.add(room.alarm_clock.now() - arrived))
+        room.mailbox.after(lambda: self._note_done(message, refusal, arrived))
+
+    def _note_done(self, message: ActMessage, refusal: Refusal | None, arrived: int) -> None:
+        """Notes how long a command took until everybody was told, for those who watch the server."""
+        room = self.room
+        took = room.alarm_clock.now() - arrived
+        facts: Facts = {
+            "table": room.id,
+            "command": message.id,
+            "seat": self.connection.seat,
+            "accepted": refusal is None,
+        }
+        room.metrics.broadcast.add(took)
+        room.metrics.note("command", took, room.alarm_clock.date(), facts)
 
     @seated_in_game
     def why(self, game: LiveGame, message: WhyMessage, at: int) -> None:

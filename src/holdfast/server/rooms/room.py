@@ -148,7 +148,9 @@ class Room:
         if changes:
             before = self.alarm_clock.now()
             await self.store.write(*changes)
-            self.metrics.kept.add(self.alarm_clock.now() - before)
+            took = self.alarm_clock.now() - before
+            self.metrics.kept.add(took)
+            self.metrics.note("kept", took, self.alarm_clock.date(), {"table": self.id, "rows": len(rows)})
             self.metrics.count("rows_kept", by=len(rows))
 
     def _tell(self) -> None:
@@ -397,6 +399,15 @@ class Room:
         seat = self.lobby.seat_of(person)
         self.change(lambda lobby: lobby.leave(person))
         self.stored.drop_links_to(seat)
+
+    def leave_to_others(self, person: str) -> None:
+        """Lets somebody leave a game that others play now; one that nobody else plays just waits, and so does one over
+        days.
+        """
+        here = {place.person for place in self.info().seats if place.person and place.here}
+        if self.lobby.over_days or not here - {person}:
+            return
+        self.give_up_seat(person)
 
     def renew_invitations(self, by: str) -> None:
         """Makes earlier invitations worthless, as the host wishes; who is here by nothing else goes."""

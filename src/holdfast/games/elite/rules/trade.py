@@ -209,7 +209,7 @@ class AnyTime(Decision):
     def seats(self, s: Elite) -> tuple[int, ...]:
         return s.everybody()
 
-    def listed(self, s: Elite, seat: int) -> list[Action]:
+    def listed_at_once(self, s: Elite, seat: int) -> list[Action]:
         """What a hero may give is the same for all who are near: it is looked at once."""
         gifts: list[Action] = []
         swaps: list[Action] = []
