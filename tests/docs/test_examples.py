@@ -71,7 +71,7 @@ def runner(example: Example) -> str:
         return ""
     if example.kind == "scene":
         return "test_scenes.py"
-    if example.kind in ("python", "text", "error"):
+    if example.kind in ("python", "text", "error", "markdown"):
         return "test_a_page_works_from_top_to_end"
     if example.kind == "toml":
         return "test_toml"
@@ -224,7 +224,7 @@ def test_a_page_works_from_top_to_end(
             sandbox.run(example.typed)
         elif example.kind == "python":
             exec(example.text, sandbox.scope)
-        elif example.kind == "toml":
+        elif example.kind in ("toml", "markdown"):
             sandbox.write(example)
         elif example.kind == "error":
             sandbox.wrong(example)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli import main
-from holdfast.lab.ladder import Entrant, Ladder, Meeting, NoLadder, kind_of, made_ladder, meetings, rated
+from holdfast.lab.ladder import Entrant, Ladder, Meeting, NoLadder, ladder_kind, made_ladder, meetings, rated
 from holdfast.lab.match import GamePlayed, Match, open_box
 from holdfast.lab.pages import NoPlace, put_between
 from holdfast.lab.players import Processes
@@ -46,7 +46,7 @@ def test_where_all_win_together_crews_play_against_tables() -> None:
 def test_where_there_are_sides_a_bot_has_a_rating_on_each() -> None:
     match = Match("alone", 3, ())
     game = open_box(match).game
-    assert kind_of(game, Match("alone", 3, ("random",))) == "sides"
+    assert ladder_kind(game, Match("alone", 3, ("random",))) == "sides"
     made = meetings(game, "sides", [("novice", "survivor"), ("prowler",)], [match])
     assert [(one.first, one.second) for one in made] == [
         (Entrant("novice", 0), Entrant("prowler", 1)),

@@ -13,6 +13,7 @@ from holdfast.engine.action import Action, Refusal
 from holdfast.engine.alike import Exchanged, Twins
 from holdfast.engine.bot import Bot
 from holdfast.engine.content import Content
+from holdfast.engine.drawn_board import DrawnBoard
 from holdfast.engine.event import Event
 from holdfast.engine.flow import Decision, Frame, Given, StepResult
 from holdfast.engine.grace import Grace, Graced
@@ -105,6 +106,7 @@ class Shown(Generic[S, O, C]):
     stakes: Callable[[S], Stakes] | None = None  # how it stands, for curves over many games
     tallied: Callable[[C], tuple[str, ...]] = lambda content: ()  # all that may be counted so, by keys of their names
     describe: Callable[[S, int], tuple[Section, ...]] | None = None  # the table of a seat in sentences
+    board: Callable[[C, Any], DrawnBoard | None] | None = None  # content and a view -> its board, for pictures of it
     rules: Mapping[str, str] = dataclasses.field(default_factory=dict)  # keys of texts -> the rules that they tell of
     # What an action would do: of a masked state, for a seat, with what it would be told.
     preview: Callable[[S, int, Action, tuple[Event, ...]], Consequence] = told_alone

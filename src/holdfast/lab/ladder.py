@@ -80,7 +80,7 @@ class Ladder(msgspec.Struct, frozen=True):
         return tuple(rung for rung in self.rungs if rung.entrant.table)
 
 
-def kind_of(game: AnyGame, match: Match) -> Kind:
+def ladder_kind(game: AnyGame, match: Match) -> Kind:
     """Tells who plays against whom: as the game says, else as the first games of a match end."""
     if game.at_table.sides(match.seats):
         return "sides"
@@ -100,26 +100,26 @@ def meetings(game: AnyGame, kind: Kind, bots: SidesBots, tables: Sequence[Match]
         if kind == "together":
             name = ", ".join(table.options.values()) or "the usual table"
             seats = tuple(range(table.seats))
-            found += [Meeting(Entrant(bot), Entrant(table=name), seated(table, (bot,)), seats) for bot in bots[0]]
+            found += [Meeting(Entrant(bot), Entrant(table=name), taken_by(table, (bot,)), seats) for bot in bots[0]]
         elif kind == "sides":
             first, *others = game.at_table.sides(table.seats)
             if len(others) != 1:
                 raise NoLadder(f"{game.name} has {len(others) + 1} sides, and a ladder is made of two")
             for one, other in product(bots[0], bots[-1]):
                 sat = tuple(one if seat in first else other for seat in range(table.seats))
-                found.append(Meeting(Entrant(one, 0), Entrant(other, 1), seated(table, sat), first))
+                found.append(Meeting(Entrant(one, 0), Entrant(other, 1), taken_by(table, sat), first))
         else:
             for pair in combinations(bots[0], 2):
                 for one, other in (pair, pair[::-1]):  # each once on the first seat
                     sat = tuple(one if seat % 2 == 0 else other for seat in range(table.seats))
                     seats = tuple(range(0, table.seats, 2))
-                    found.append(Meeting(Entrant(one), Entrant(other), seated(table, sat), seats))
+                    found.append(Meeting(Entrant(one), Entrant(other), taken_by(table, sat), seats))
     if not found:
         raise NoLadder("a ladder takes two bots at least")
     return found
 
 
-def seated(table: Match, bots: tuple[str, ...]) -> Match:
+def taken_by(table: Match, bots: tuple[str, ...]) -> Match:
     """Returns a match with these bots; games of the same number begin alike, whoever plays."""
     return msgspec.structs.replace(table, bots=bots)
 
@@ -129,7 +129,7 @@ def made_ladder(
 ) -> Iterator[Meeting | Ladder]:
     """Yields each meeting before it is played, then the ladder. Raises NoLadder."""
     rating_model()
-    kind = kind_of(game, seated(tables[0], bots[0][:1]))
+    kind = ladder_kind(game, taken_by(tables[0], bots[0][:1]))
     results: list[tuple[Meeting, tuple[int, int]]] = []
     for meeting in meetings(game, kind, bots, tables):
         yield meeting

@@ -18,6 +18,7 @@ from holdfast.games.alone.rules.reacting import PlayDown, PlayUp
 from holdfast.games.alone.screen.box import GRIDS, AloneBox, box_of
 from holdfast.games.alone.screen.card_texts import words
 from holdfast.games.alone.screen.names import names
+from holdfast.games.alone.screen.picture import board_of
 from holdfast.games.alone.screen.previews import preview
 from holdfast.games.alone.screen.records import RECORDS
 from holdfast.games.alone.screen.report import report
@@ -86,6 +87,7 @@ GAME: Final = Game[Alone, AloneScreen, Options, Parts](
         records=RECORDS,
         words=words,
         describe=describe,
+        board=board_of,
         rules=RULES_TOLD,
         preview=preview,
         report=report,

@@ -20,6 +20,7 @@ from holdfast.games.elite.rules.dice import Roll
 from holdfast.games.elite.screen.box import box_of
 from holdfast.games.elite.screen.card_texts import about
 from holdfast.games.elite.screen.names import names
+from holdfast.games.elite.screen.picture import board_of
 from holdfast.games.elite.screen.records import RECORDS
 from holdfast.games.elite.screen.report import report
 from holdfast.games.elite.screen.rules_told import RULES_TOLD
@@ -89,6 +90,7 @@ GAME: Final = Game[Elite, EliteScreen, Options, Parts](
         report=report,
         records=RECORDS,
         describe=describe,
+        board=board_of,
         rules=RULES_TOLD,
         stakes=stakes,
         tally=tally,

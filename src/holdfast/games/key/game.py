@@ -19,12 +19,14 @@ from holdfast.games.key.missions.making import MAKING, epilogue
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.screen.box import KeyBox, box_of
 from holdfast.games.key.screen.names import names
+from holdfast.games.key.screen.picture import board_of
 from holdfast.games.key.screen.previews import preview
 from holdfast.games.key.screen.records import RECORDS
 from holdfast.games.key.screen.rules_told import RULES_TOLD
 from holdfast.games.key.screen.screen import KeyScreen, screen, screens
 from holdfast.games.key.screen.sections import describe
 from holdfast.games.key.screen.stakes import stakes
+from holdfast.games.key.screen.tally import tallied, tally
 from holdfast.games.key.screen.texts import EN
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.setup.choices import choices
@@ -98,8 +100,11 @@ GAME: Final = Game[Key, KeyScreen, Options, Parts](
         names=names,
         records=RECORDS,
         describe=describe,
+        board=board_of,
         rules=RULES_TOLD,
         stakes=stakes,
+        tally=tally,
+        tallied=tallied,
         preview=preview,
     ),
     at_table=AtTable(

@@ -22,7 +22,7 @@ WHOLE_TEXT: Final = 0x81  # the first byte of a frame: the only one of its messa
 IS_LAST: Final = 0x80
 IS_MASKED: Final = 0x80
 KIND: Final = 0x0F
-CONTROL: Final = 0x08  # kinds from here on are no part of a message
+CONTROL_FRAMES: Final = 0x08  # kinds from here on are no part of a message
 SHORT: Final = 126  # below, the second byte is the size itself
 MASK: Final = 4
 
@@ -127,7 +127,7 @@ class DirectSocket(FrameLimitedSocket):
             if self._takes():
                 self.hears(apply_mask(data[start:end], data[start - MASK : start]))
             return
-        if data[at] & KIND < CONTROL:
+        if data[at] & KIND < CONTROL_FRAMES:
             self.is_in_parts = not data[at] & IS_LAST
         super().data_received(data[at:end])
 

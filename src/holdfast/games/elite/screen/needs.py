@@ -5,6 +5,7 @@ are.
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable
+from itertools import chain
 from typing import Final, NamedTuple
 
 from holdfast.engine.action import Refusal
@@ -15,7 +16,7 @@ from holdfast.games.elite.rules.acting import Act, BeReady
 from holdfast.games.elite.rules.asking import GracedChoice
 from holdfast.games.elite.rules.push import Enter, Push
 from holdfast.games.elite.rules.shot import modifiers_of
-from holdfast.games.elite.rules.trade import AnyTime, SwapFor, beside, why_no_trade
+from holdfast.games.elite.rules.trade import AnyTime, SwapFor, beside, gifts_of, why_no_trade
 from holdfast.games.elite.state import EVENTS, FREE, SLOTS, Elite
 
 NEVER: Final = (
@@ -32,9 +33,9 @@ class Busy:
         self.at = tuple(s.at)
         self.place = tuple(s.place)
         self.taken = frozenset(s.at)
-        self.locked = frozenset([place // SLOTS for place in s.place if locks(s, place)])  # what dice lie on that stay
+        self.gifts: dict[int, list[int]] = {}  # what heroes may give, of those who stand beside others
         self.first: dict[int, Refusal] = {}
-        chain: list[tuple[str, int]] = []
+        pushes: list[tuple[str, int]] = []
         swaps: list[tuple[int, int]] = []
         for strand in s.strands:
             bottom, top = strand.frames[0], strand.frames[-1]
@@ -42,8 +43,8 @@ class Busy:
                 swaps.append((bottom.hero, bottom.to))
             if isinstance(top, GracedChoice) and top.FIRST is not None:
                 self.first.setdefault(top.owner, top.FIRST)
-            chain += [(frame.kind(), frame.who) for frame in strand.frames if isinstance(frame, Enter | Push)]
-        self.chain = tuple(chain)
+            pushes += [(frame.kind(), frame.who) for frame in strand.frames if isinstance(frame, Enter | Push)]
+        self.pushes = tuple(pushes)
         self.swaps = tuple(swaps)
 
 
@@ -73,26 +74,22 @@ def needs_of(s: Elite, seat: int, decision: Decision, mine: SeatNeeds, busy: Bus
     if isinstance(decision, Act):
         return mine, around(s, seat, mine, busy), busy.first.get(seat)
     if isinstance(decision, AnyTime):
-        return traded(s, seat, mine, busy)
+        return traded(s, seat, busy)
     if isinstance(decision, BeReady):
         return ()
     return busy.at, busy.place, s.carried, mine, [strand.frames for strand in s.strands]
 
 
-def traded(s: Elite, seat: int, mine: SeatNeeds, busy: Busy) -> tuple[object, ...]:
-    """Returns what a seat may give, and take, depends on."""
+def traded(s: Elite, seat: int, busy: Busy) -> tuple[object, ...]:
+    """Returns what a seat's gifts and swaps depend on; of others only whether they have anything to give."""
     heroes = s.heroes_of(seat)
     near = [beside(s, hero) for hero in heroes] if why_no_trade(s) is None else []
-    theirs = [s.carried[hero] for others in near for hero in others]
-    if not theirs:
+    if not any(near):
         return ()
+    for hero in {*heroes, *chain(*near)} - busy.gifts.keys():
+        busy.gifts[hero] = gifts_of(s, hero)
     swaps = [pair for pair in busy.swaps if not set(heroes).isdisjoint(pair)]
-    return near, mine.carried, theirs, busy.locked, swaps
-
-
-def locks(s: Elite, place: int) -> bool:
-    """Tells whether a die that lies here keeps what it lies on from being given away."""
-    return place >= EVENTS or (place >= 0 and s.parts.cards[place // SLOTS].slots[place % SLOTS].locking)
+    return near, [busy.gifts[hero] for hero in heroes], [bool(busy.gifts[to]) for to in chain(*near)], swaps
 
 
 def faces(s: Elite, seat: int) -> tuple[int, ...]:
@@ -103,9 +100,9 @@ def faces(s: Elite, seat: int) -> tuple[int, ...]:
 def around(s: Elite, seat: int, mine: SeatNeeds, busy: Busy) -> Hashable:
     """Returns what is one space around the heroes of a seat; everything, if it drives aliens or watches them."""
     if mine.is_watchful or s.shows_alien(seat):
-        return busy.at, busy.chain
+        return busy.at, busy.pushes
     at, taken, heroes = busy.at, busy.taken, s.heroes_of(seat)
-    driven = tuple([one for one in busy.chain if one[1] in heroes])
+    driven = tuple([one for one in busy.pushes if one[1] in heroes])
     return tuple([(at[hero], *[cell in taken for cell in s.walk(at[hero])]) for hero in heroes]), driven
 
 

@@ -78,7 +78,7 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lost: str
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NumberStory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A small story in which numbers follow one another by a law (`kinds/sequence.py`)."""
 
     title: str
@@ -144,7 +144,7 @@ class Bank(Content, frozen=True):
     agents: tuple[Agent, ...]
     memos: tuple[Memo, ...]
     cases: tuple[Case, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[NumberStory, ...]
     boards: dict[str, Board]  # whose plans some puzzles are drawn on
     tired: frozenset[str] = frozenset()  # themes of lists that are not to come again soon
 
@@ -214,7 +214,7 @@ class _Cases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    row: tuple[Row, ...] = ()
+    row: tuple[NumberStory, ...] = ()
 
 
 class _Plans(msgspec.Struct, frozen=True):

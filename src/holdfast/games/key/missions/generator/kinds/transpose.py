@@ -27,7 +27,7 @@ CHANGES: Final = 2  # from hole to card or back, in each row
 TRIES: Final = 20
 
 
-class Way(NamedTuple):
+class Turning(NamedTuple):
     """How the grille is laid on the second time."""
 
     told: str
@@ -35,8 +35,8 @@ class Way(NamedTuple):
 
 
 WAYS: Final = (
-    Way("Then it was turned upside down like a sheet of paper on a table, and the name went on.", True),
-    Way("Then its upper row was laid below and its lower row above, and the name went on.", False),
+    Turning("Then it was turned upside down like a sheet of paper on a table, and the name went on.", True),
+    Turning("Then its upper row was laid below and its lower row above, and the name went on.", False),
 )
 AS_DRAWN: Final = "First it lay as drawn. The name was written through the holes, the upper row first, left to right."
 EITHER_WAY: Final = (
@@ -96,7 +96,7 @@ def _is_lace(row: list[bool]) -> bool:
     return sum(a != b for a, b in pairwise(row)) >= CHANGES
 
 
-def _holes(rng: Rng, columns: int, way: Way) -> set[Place]:
+def _holes(rng: Rng, columns: int, way: Turning) -> set[Place]:
     """Returns where the holes are: of each pair of windows that change places, one."""
     holes: set[Place] = set()
     for column in range(columns):
