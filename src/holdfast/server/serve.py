@@ -135,8 +135,12 @@ def serve(
         return lead_to_noted(running, offer)
     port = listening.getsockname()[1]
     invite_at = invite_address(offer.host, port, offer.public_url)
-    store = store_for(offer)
-    sockets = [listening, *inner_socket(store, offer.inner)]
+    try:
+        store = store_for(offer)
+        sockets = [listening, *inner_socket(store, offer.inner)]
+    except (StoreError, CannotListen):
+        listening.close()
+        raise
     context = AppContext(
         store,
         catalogue,
