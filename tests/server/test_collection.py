@@ -7,6 +7,7 @@ from holdfast.server.ops.garbage import (
     ENOUGH_ROOMS,
     LEAST_OLD,
     LOOK_EVERY_MS,
+    MOST_OLD,
     TOO_MANY,
     WORTH_A_LOOK,
     CollectedHeap,
@@ -75,13 +76,25 @@ def test_in_a_quiet_moment_what_is_new_is_looked_at_and_everything_when_rooms_ha
     assert heap.looks == ["young", "all"]
 
 
-def test_a_server_that_never_rests_looks_at_everything_each_time_it_has_doubled() -> None:
+def test_everything_is_looked_at_when_it_has_doubled_but_not_while_games_run() -> None:
     one, heap, _ = collection([0])
-    for _ in range(90):
+    for _ in range(LEAST_OLD // TOO_MANY):
         heap.made = TOO_MANY + 1
         one.look(is_quiet=False)
-    assert [heap.looks[:no].count("young") for no, look in enumerate(heap.looks) if look == "all"] == [19, 39, 80]
-    assert 19 * (TOO_MANY + 1) < LEAST_OLD < 20 * (TOO_MANY + 1)
+    assert "all" not in heap.looks
+    one.look(is_quiet=True)
+    assert heap.looks[-1] == "all"
+    one.look(is_quiet=True)
+    assert heap.looks.count("all") == 1
+
+
+def test_a_server_that_never_rests_looks_at_everything_before_memory_runs_out() -> None:
+    one, heap, _ = collection([0])
+    for _ in range(MOST_OLD // TOO_MANY + 20):
+        heap.made = TOO_MANY + 1
+        one.look(is_quiet=False)
+    assert heap.looks.index("all") == MOST_OLD // TOO_MANY - 1
+    assert heap.looks.count("all") == 1
 
 
 def test_it_looks_every_second_and_quiet_is_when_little_was_computed() -> None:

@@ -24,7 +24,7 @@ COMPANY: Final = 1.1  # jobs in a group of late: with more it pays to wait for o
 GATHER_S: Final = 0.002  # for each job of such a group
 LONGEST_S: Final = 0.008
 LATELY: Final = 8  # groups
-WORTH_TIDYING: Final = 1_000  # changes; when nothing else is to be done
+WORTH_TIDYING: Final = 4_000  # changes; when nothing else is to be done
 MUST_TIDY: Final = 8_000  # changes; whatever is to be done
 
 

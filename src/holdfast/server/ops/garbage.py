@@ -19,7 +19,8 @@ QUIET: Final = 0.2  # of the time: who computes less than this has some to spare
 WORTH_A_LOOK: Final = 5_000  # objects that were made since the last look, and are still there
 TOO_MANY: Final = 25_000  # such objects: looked through even while games run, which takes some milliseconds
 ENOUGH_ROOMS: Final = 10  # that were closed since the last look at all: it takes long where many others are open
-LEAST_OLD: Final = 500_000  # objects that were there at the last look; all are looked through when they have doubled
+LEAST_OLD: Final = 500_000  # objects that have been looked at: all are looked at again when they have doubled
+MOST_OLD: Final = 5_000_000  # and even while games run, which holds them up for a second or more, at four times as many
 
 
 class CollectedHeap:
@@ -77,8 +78,9 @@ class GarbageCollection:
     def look(self, *, is_quiet: bool) -> None:
         """Looks for garbage if that is worth while now."""
         young = self.heap.young()
-        has_less = is_quiet and self.closed_rooms() >= self._closed + ENOUGH_ROOMS
-        if has_less or self._old + young > max(2 * self._all, LEAST_OLD):
+        there = self._old + young
+        is_due = self.closed_rooms() >= self._closed + ENOUGH_ROOMS or there > max(2 * self._all, LEAST_OLD)
+        if (is_due and is_quiet) or there > max(4 * self._all, MOST_OLD):
             self._closed = self.closed_rooms()
             self._all = self.heap.look_at_all()
             self._old = self._all
