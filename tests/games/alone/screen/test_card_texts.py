@@ -112,7 +112,7 @@ READ = {
         ),
     ),
     "character pilot": (
-        "Hero, Second wind: Three times a round. With a move: Move 1 to 2 sectors.",
+        "Second wind: Three times a round. With a move: Move 1 to 2 sectors.",
         "Companion, Behind me: Before an attack of opportunity: That attack does not happen.",
         (
             "Sacrifice, Run, don't look: At the start of a turn: Move 1 to 4 sectors, without attacks of opportunity "
