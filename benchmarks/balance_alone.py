@@ -24,6 +24,7 @@ from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.state import Alone, Options
+from holdfast.lab.pages import put_between
 from holdfast.lab.statistics import wilson
 from holdfast.packs import load_content
 
@@ -250,9 +251,7 @@ def main(words: Iterable[str] | None = None) -> None:
         print("\n".join(table), "\n", flush=True)
         lines += [*table, ""]
     if chosen.write:
-        page = chosen.write.read_text()
-        before, after = page.partition(BEGIN)[0], page.partition(END)[2]
-        chosen.write.write_text("\n".join([before + BEGIN, "", *lines, END + after]))
+        put_between(chosen.write, BEGIN, END, "\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from holdfast.games.elite.cards.types import DIFFICULTIES, MISSIONS
 from holdfast.games.elite.events.equipment import Drew, Fired, Gave, Kept, WeaponTaken
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.state import Options
+from holdfast.lab.pages import put_between
 from holdfast.lab.statistics import wilson
 from holdfast.packs import load_content
 
@@ -165,14 +166,6 @@ def read(path: Path, pack: str) -> list[Game]:
     return [game for game in games if game.pack == pack]
 
 
-def write(path: Path, text: str) -> None:
-    """Put the tables between their marks."""
-    page = path.read_text()
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    path.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=60, help="games a cell")
@@ -206,7 +199,7 @@ def main() -> int:
             file.flush()
     text = tables(parts, games)
     if args.write:
-        write(args.write, text)
+        put_between(args.write, BEGIN, END, text)
     else:
         print(text)
     return 0

@@ -14,7 +14,8 @@ from __future__ import annotations
 import sys
 
 from holdfast.cli.load import server
-from holdfast.server.ops.load import LoadPlan, LoadReport, run_load
+from holdfast.server.ops.load import run_load
+from holdfast.server.ops.load_plan import LoadPlan, LoadReport
 
 GOAL_MS = 50
 RUSH_GOAL_MS = 60
@@ -29,7 +30,8 @@ def main(words: list[str]) -> int:
     print("tables  commands/s  p50 ms  p99 ms  worst ms  refused     kept", end="")
     print("  ms a command  server's core  KB per idle table  clock")
     for tables in sizes:
-        with server("", "full", more if rush else []) as url:
+        with server("", "full", more if rush else []) as started:
+            url = started.url
             plan = LoadPlan(url, game, tables, 6, 3, seconds, each_seat=True) if rush else LoadPlan(url, tables=tables)
             found = run_load(plan)
         print(row(found, rush=rush))
@@ -42,7 +44,7 @@ def row(found: LoadReport, *, rush: bool) -> str:
     goal = RUSH_GOAL_MS if rush else GOAL_MS
     met = "" if p99 < goal else f"  (above {goal} ms)"
     return (
-        f"{found.tables:6}  {found.commands / found.seconds:10.0f}  {p50:6.1f}  {p99:6.1f}  {worst:8.1f}"
+        f"{found.tables:6}  {found.commands_a_second:10.0f}  {p50:6.1f}  {p99:6.1f}  {worst:8.1f}"
         f"  {found.refused:7}  {found.kept:7}  {found.cpu_ms:12.2f}  {found.cpu_share:13.0%}"
         f"  {found.kb_per_table:17.0f}  {found.clock_p99:8.1f}{met}"
     )

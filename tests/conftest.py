@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from tests.postgres import Cluster, cluster
 from tests.scene import Scene, SceneFailed, run_scene, scenes_of
 from tests.stage import SceneError
 
@@ -40,6 +41,13 @@ def bless(request: pytest.FixtureRequest) -> bool:
 def why(request: pytest.FixtureRequest) -> str:
     """The reason for which stories of the present rules are rewritten; without one they stay."""
     return str(request.config.getoption("--why"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A database server for all tests of this process, started when the first one asks for it."""
+    with cluster() as found:
+        yield found
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

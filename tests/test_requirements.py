@@ -29,7 +29,7 @@ def test_what_is_locked_is_what_the_wheel_asks_for() -> None:
     assert wanted == [line for line in lines if line and not line.startswith("#")]
 
 
-@pytest.mark.parametrize("extra", ["envs", "lab"])
+@pytest.mark.parametrize("extra", ["envs", "lab", "postgres", "ray", "telemetry", "tune"])
 def test_an_extra_is_the_list_that_tests_are_run_with(extra: str) -> None:
     """Each with a lower bound that is what was tried."""
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"][extra]
@@ -44,4 +44,4 @@ def test_an_extra_is_the_list_that_tests_are_run_with(extra: str) -> None:
 
 def test_nobody_who_only_plays_gets_what_is_heavy() -> None:
     text = (ROOT / "requirements/run.txt").read_text()
-    assert re.findall(r"^(?:pyarrow|altair|numpy|scipy|gymnasium|pettingzoo|open-spiel)==", text, re.M) == []
+    assert re.findall(r"^(?:pyarrow|altair|ray|optuna|numpy|scipy|gymnasium|pettingzoo|open-spiel)==", text, re.M) == []

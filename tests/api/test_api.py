@@ -8,9 +8,12 @@ from xml.etree import ElementTree
 import pytest
 
 from holdfast import api
+from holdfast.api.board import drawn
 from holdfast.engine.action import Action
+from holdfast.engine.drawn_board import BoardPiece, BoardSpace, DrawnBoard
 from holdfast.engine.poison import NeedsTruth
 from holdfast.engine.save import digest
+from holdfast.engine.text import Texts
 from holdfast.lab.match import GamePlayed, play_game
 from holdfast.table.replay import verify
 from holdfast.table.save import read_save
@@ -88,6 +91,21 @@ def test_a_position_is_rendered_in_three_forms(game: str, seat: int) -> None:
     for word in text.split()[:10]:
         assert word in drawn
         assert word in "".join(html.itertext())
+
+
+def test_the_board_of_a_position_is_drawn_as_far_as_a_seat_is_shown_it() -> None:
+    position = list(api.positions("elite", ["squad"], seats=2, seed=3))[40]
+    picture = api.render(position, 0, form="svg")
+    assert "<title>Voker</title>" in picture
+    assert picture.count("<circle") > 2
+    whole_truth = api.render(position, api.TRUTH, form="svg")
+    assert "<circle" not in whole_truth, "the whole truth is notation"
+
+
+def test_what_things_are_called_cannot_break_a_picture() -> None:
+    """Names come from packs."""
+    board = DrawnBoard((BoardSpace((0, 0), "room", "<b>&"),), (), (BoardPiece((0, 0), "token", "</svg>"),))
+    ElementTree.fromstring(f"<svg>{drawn(board, Texts({}), 0, 0, 100).elements}</svg>")
 
 
 def test_a_notebook_shows_what_everybody_may_see() -> None:

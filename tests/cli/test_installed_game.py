@@ -47,7 +47,7 @@ def test_it_is_played_in_the_terminal_as_text(world: dict[str, str]) -> None:
     assert "TIC-TAC-TOE" in done.stdout
     assert "you are Player 1" in done.stdout
     assert "Which cell?" in done.stdout
-    assert "1 Mark cell 0  2 Mark cell 1" in done.stdout
+    assert "1 Mark cell 0   2 Mark cell 1" in done.stdout
     assert "X.." in done.stdout
     assert "X marks cell 0" in done.stdout
     assert "Three in a row" in done.stdout

@@ -37,7 +37,14 @@ NOT_RUN: Final = {  # what the line begins with, and why it is not run
     ("docs/commands.md", "holdfast admin"): "its ids are those of some server; tests/cli and tests/server run each",
     ("docs/commands.md", "holdfast backup"): "it needs the games of a server; tests/cli/test_backup.py runs it",
     ("docs/commands.md", "holdfast restore"): "it needs the games of a server; tests/cli/test_backup.py runs it",
+    ("docs/commands.md", "RAY_ADDRESS="): "it names a cluster; tests/lab/test_ray_cluster.py plays on one",
+    ("docs/key-balance.md", "holdfast"): "how its table was made; tests/lab/report/test_tables.py does it with less",
+    ("docs/results.md", "holdfast simulate elite --games 10000"): "it starts Ray; tests/lab/test_ray_cluster.py does",
     ("docs/hosting.md", ""): "it sets up a whole machine; tests/docs/test_hosting.py looks at every line",
+    (
+        "docs/site-scale.md",
+        "",
+    ): "it takes a database; tests/server/test_site.py has one, test_serve.py reads",
     ("docs/protocol.md", "-> {"): "a message with its inside left out; tests/server plays the whole of it",
     ("docs/protocol.md", "<- {"): "an answer with its inside left out; tests/server plays the whole of it",
     ("docs/saves.md", '{"t":'): "a line of a save with its inside left out; test_commands.py looks at its fields",
@@ -65,7 +72,7 @@ def runner(example: Example) -> str:
         return ""
     if example.kind == "scene":
         return "test_scenes.py"
-    if example.kind in ("python", "text", "error"):
+    if example.kind in ("python", "text", "error", "markdown"):
         return "test_a_page_works_from_top_to_end"
     if example.kind == "toml":
         return "test_toml"
@@ -106,10 +113,13 @@ def test_a_command_that_is_not_run_is_understood(example: Example) -> None:
 def bounded(words: list[str]) -> list[str]:
     """Returns a command that does the same with less: few games and tables, any free port, no browser."""
     limits = {"--games": "2", "--jobs": "1", "--tables": "2", "--seconds": "1", "--port": "0", "--host": "127.0.0.1"}
+    limits |= {"--tries": "2", "--check": "1"}
     if words[0] == "load":
         limits["--seats"] = "2"
         words = [*words, *([] if "--seconds" in words else ["--seconds", "1"])]
     found = [limits.get(before, word) for before, word in zip(["", *words], words, strict=False)]
+    if words[0] == "tune" and "--tries" not in words:
+        found += ["--tries", "2", "--check", "1", "--jobs", "1"]
     if words[:2] == ["mission", "many"]:
         found[2] = "2"
     return [word for word in found if word != "--open"]
@@ -138,6 +148,8 @@ class Sandbox:
                 0
             ]
         )
+        plan = next(e.text for e in EVERY if e.page == "docs/tuning.md" and e.kind == "toml")
+        (folder / "my-plan.toml").write_text(plan)
         (folder / "notify.toml").write_text('[channel]\nform = "ntfy"\nurl = "https://ntfy.example/our-club"\n')
         (folder / "mygame").mkdir()
         (folder / "mygame" / "__init__.py").write_text("")
@@ -213,7 +225,7 @@ def test_a_page_works_from_top_to_end(
             sandbox.run(example.typed)
         elif example.kind == "python":
             exec(example.text, sandbox.scope)
-        elif example.kind == "toml":
+        elif example.kind in ("toml", "markdown"):
             sandbox.write(example)
         elif example.kind == "error":
             sandbox.wrong(example)

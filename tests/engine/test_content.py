@@ -1,14 +1,29 @@
 """Pack data is checked, and errors name the file and the key."""
 
+from typing import Literal
+
 import msgspec
 import pytest
 
-from holdfast.engine.content import PackError, checked, found_at
+from holdfast.engine.content import PackError, checked, control_sign_in, found_at
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     size: int = 1
+
+
+class Chair(msgspec.Struct, frozen=True, tag_field="is"):
+    legs: Literal[3, 4] = 4
+    colour: Literal["red", "blue"] = "red"
+
+
+class Bed(msgspec.Struct, frozen=True, tag_field="is"):
+    pass
+
+
+class Furnished(msgspec.Struct, frozen=True):
+    things: tuple[Chair | Bed, ...]
 
 
 class House(msgspec.Struct, frozen=True):
@@ -34,6 +49,22 @@ def test_bad_data_is_an_error_that_says_where_and_what(data: object, words: str)
     with pytest.raises(PackError) as error:
         checked(data, House, "house.toml")
     assert str(error.value) == words
+
+
+@pytest.mark.parametrize(("thing", "key"), [({"is": "Lamp"}, "is"), ({"is": "Chair", "colour": "mauve"}, "colour")])
+def test_a_word_that_is_not_known_is_named(thing: dict[str, str], key: str) -> None:
+    with pytest.raises(PackError) as error:
+        checked({"things": [thing]}, Furnished, "house.toml")
+    assert str(error.value) == f"house.toml: things[0].{key}: expected a word that is known here, found {thing[key]!r}"
+
+
+def test_control_signs_are_found_however_deep_they_lie() -> None:
+    deep: object = "a\x1b[2J"
+    for _ in range(5000):
+        deep = [deep]
+    assert control_sign_in({"room": deep}) == f"room{'[0]' * 5000}"
+    assert control_sign_in({"name": "two\nlines\tof é ☀", "size": 3}) is None
+    assert control_sign_in("\x07") == "the whole file"
 
 
 def test_a_missing_key_names_the_place_where_it_is_missing() -> None:

@@ -37,6 +37,7 @@ SHOWN = {  # and its parts
     "en.ftl",
     "lessons",
     "names",
+    "picture",
     "previews",
     "prompt",
     "records",

@@ -1,5 +1,7 @@
 """Packs on disk become content, or an error that names file, key, what was expected and what was found."""
 
+import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -124,6 +126,38 @@ def test_a_folder_must_be_there_and_hold_a_pack(tmp_path: Path) -> None:
     assert problem(tmp_path, {}) == "DIR: the folder: expected a file pack.toml, found 'no TOML file'"
     with pytest.raises(PackError, match=r"the folder: expected a folder with a pack\.toml, found 'none there'"):
         load_content(GAME, (tmp_path / "nowhere",))
+
+
+@pytest.mark.parametrize(
+    ("line", "at"),
+    [
+        ('name = "big\\u001b[2J"', "name"),
+        ('name = "big"\nnotes = ["a", "\\u0007"]', r"notes\[1\]"),
+        ('name = "big"\n"\\u009b2J" = 1', "the whole file"),
+    ],
+)
+def test_a_text_that_would_steer_a_terminal_is_refused(tmp_path: Path, line: str, at: str) -> None:
+    said = problem(tmp_path, BASE | {"chests/big.toml": f"{line}\ngold = 90\n"})
+    assert re.match(rf"DIR/chests/big.toml: {at}: expected text that can be shown, without control signs", said)
+    assert said.isprintable()
+
+
+def test_a_pack_is_read_where_it_lies_and_nowhere_else(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere.toml").write_text('name = "elsewhere"\ngold = 1\n')
+    folder = made(tmp_path / "cove", BASE)
+    link = folder / "chests" / "link.toml"
+    for leads_to in ("../../elsewhere.toml", "big.toml", "."):
+        link.symlink_to(leads_to)
+        said = problem(folder, {})
+        assert said == "DIR/chests/link.toml: the file: expected a file or a folder of its own, found 'a link'"
+        link.unlink()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such things among files")
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    folder = made(tmp_path, BASE)
+    os.mkfifo(folder / "chests" / "pipe.toml")
+    assert problem(folder, {}) == "DIR/chests/pipe.toml: the file: expected a file, found 'something else'"
 
 
 def test_a_game_without_packs_has_its_content_in_its_code(tmp_path: Path) -> None:

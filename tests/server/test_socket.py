@@ -322,6 +322,22 @@ def test_going_back_needs_everybody() -> None:
     run(scenario)
 
 
+def test_nobody_is_told_of_a_wish_to_go_back_that_is_refused() -> None:
+    """Else whoever watches could have everybody told something twice a second."""
+
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            ann, _ = session.lines
+            await ann.act(1, act="mark", cell=4)
+            eve = await (await server.browser("Eve")).line(session.id, key=session.key)
+            await ann.all_heard()
+            assert (await eve.ask(t="undo"))["refusal"]["key"] == "refused.not_yours"
+            assert await ann.all_heard("wish") == []
+
+    run(scenario)
+
+
 def test_bots_never_mind_going_back() -> None:
     async def scenario() -> None:
         async with FakeServer() as server:

@@ -18,7 +18,6 @@ from holdfast.table.credentials import (
     PutDevice,
     PutPasskey,
 )
-from holdfast.table.memory import MemoryStore
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_look import APPLICATION
 from holdfast.table.sqlite_schema import STEPS
@@ -38,9 +37,9 @@ from holdfast.table.store import (
 Open = Callable[[], Store]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    return MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "holdfast.sqlite", "normal")
+@pytest.fixture
+def store(open_store: Open) -> Store:
+    return open_store()
 
 
 def using(store: Store, use: Callable[[], Awaitable[None]]) -> None:

@@ -153,6 +153,19 @@ def test_a_file_after_a_kill_is_opened_with_all_that_is_in_its_log(tmp_path: Pat
     assert rows_of(killed(tmp_path)) == 40
 
 
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
+def test_nobody_else_on_the_machine_reads_the_file_or_its_log(tmp_path: Path) -> None:
+    """A new one has these rights from the start, an old one gets them."""
+    path = killed(tmp_path)
+    parts = (path, path.with_name("holdfast.sqlite-wal"))
+    assert [part.stat().st_mode & 0o777 for part in parts] == [0o600, 0o600]
+    for part in parts:
+        part.chmod(0o644)
+    store = SqliteStore(path, "full")
+    assert [part.stat().st_mode & 0o777 for part in parts] == [0o600, 0o600]
+    asyncio.run(store.close())
+
+
 def test_a_folder_that_takes_no_writes_is_reported_as_that_and_not_as_damage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,12 +6,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from holdfast.engine.message import say
 from holdfast.engine.records import BestMoment
 from holdfast.table.credentials import PassOn
-from holdfast.table.memory import MemoryStore
 from holdfast.table.result import GameResult, PutMoments, PutResult
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_look import APPLICATION
@@ -25,12 +23,6 @@ HELD = BestMoment("held", 9, say("record.held", n=9), 3)
 def result(person: str, table: str, ended: int = 1, seat: int = 0, **changed: object) -> GameResult:
     one = GameResult(person, table, "key", ended, seat, person.title(), True, {"mission": ("first-day",)})
     return msgspec.structs.replace(one, **changed)
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    one = MemoryStore()
-    return (lambda: one) if request.param == "memory" else (lambda: SqliteStore(tmp_path / "holdfast.sqlite", "normal"))
 
 
 def using(open_store: Callable[[], Store], *uses: Callable[[Store], Awaitable[None]]) -> None:

@@ -234,6 +234,16 @@ def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
         make_setting(GAME, load_content(GAME), ("Ann", name))
 
 
+@pytest.mark.parametrize("text", ["\x1b[2J", "a\x07", "\x9b31m"])
+def test_texts_that_would_steer_a_terminal_are_refused(text: str) -> None:
+    """Files come from others: what their options, their first state or a pause say is shown by `holdfast replay`."""
+    header, *rest = rows()
+    for change in ({"options": {"title": ["fine", text]}}, {"start": {text: 1}}):
+        assert "holds a text that cannot be shown" in problem_of(resealed([header | change, *rest]))
+    pause = {"t": "pause", "at": 5, "seat": 0, "reason": text}
+    assert "line 2: the reason of this pause cannot be shown" in problem_of(resealed([header, pause, *rest]))
+
+
 def test_half_a_sign_is_no_name() -> None:
     seal = Seal()
     header = seal.line(rows()[0]).replace(b'"Ann"', b'"\\ud800"')

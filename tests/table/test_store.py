@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.table.memory import MemoryStore
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_look import APPLICATION
 from holdfast.table.sqlite_schema import FIRST, VERSION
@@ -48,14 +47,6 @@ from holdfast.table.store import (
 )
 
 Open = Callable[[], Store]
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
-    if request.param == "memory":
-        one = MemoryStore()
-        return lambda: one
-    return lambda: SqliteStore(tmp_path / "holdfast.sqlite", "normal")
 
 
 def using(open_store: Open, use: Callable[[Store], Awaitable[None]], *more: Callable[[Store], Awaitable[None]]) -> None:
@@ -395,6 +386,10 @@ def test_turns_subscriptions_and_deliveries_are_kept_and_go_with_their_table_and
         assert (await store.turns("t"), await store.turns("u")) == (b"1", None)
         assert (await store.subscriptions("ann"), await store.subscriptions("cid")) == (b"a", None)
         assert await store.deliveries() == [second, first]
+        assert await store.claim(second)
+        assert not await store.claim(second)
+        assert await store.deliveries() == [first]
+        await store.write(PutDelivery(second))
         await store.write(DropPerson("bob"), PutSubscriptions("ann", b""))
 
     async def forgotten(store: Store) -> None:

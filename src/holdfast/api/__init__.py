@@ -30,6 +30,7 @@ from holdfast.engine.view import View
 from holdfast.games import UnknownGame
 from holdfast.games import names as games
 from holdfast.lab.match import CannotPlay
+from holdfast.lab.ray_cluster import NoCluster
 from holdfast.packs import OptionError
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "CannotPlay",
     "Choice",
     "LegalAnswer",
+    "NoCluster",
     "Occasion",
     "OptionError",
     "OwnBot",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from holdfast.api.board import BoardPicture, drawn
 from holdfast.engine.position import TRUTH
 from holdfast.engine.state import State
 from holdfast.table.setting import Setting
@@ -15,6 +16,7 @@ from holdfast.table.texts import texts_of
 WIDTH: Final = 760
 COLUMNS: Final = 2
 MARGIN: Final = 16
+HEAD: Final = 56  # room for the title
 ROW: Final = 18
 SIGNS: Final = 46  # in a line of a column
 INDENT: Final = 14
@@ -59,27 +61,42 @@ def as_html(setting: Setting, s: State, seat: int) -> str:
     return f'<article class="holdfast-position">{"".join(rows)}</article>'
 
 
+def board_of(setting: Setting, s: State, seat: int, top: int) -> BoardPicture:
+    """Returns the board as a seat is shown it; nothing where the game has none, or the whole truth is wanted."""
+    draw = setting.game.shown.board
+    if draw is None or seat == TRUTH:
+        return BoardPicture("", 0)
+    board = draw(setting.content, setting.game.view(s, seat))
+    if board is None:
+        return BoardPicture("", 0)
+    found = drawn(board, texts_of(setting, s), MARGIN, top, WIDTH - 2 * MARGIN)
+    return BoardPicture(found.elements, found.height + MARGIN)
+
+
 def as_svg(setting: Setting, s: State, seat: int) -> str:
-    """Draws each part of the table as a card, in as many columns as keep the picture low."""
+    """Draws the board, and below it each part of the table as a card, in as many columns as keep the picture low."""
+    board = board_of(setting, s, seat, HEAD)
+    top = HEAD + board.height
     cards = [_card(title, lines) for title, lines in sections_of(setting, s, seat)]
     heights = [0] * COLUMNS
-    drawn: list[str] = []
+    elements: list[str] = []
     wide = (WIDTH - MARGIN * (COLUMNS + 1)) // COLUMNS
     for rows in cards:
         column = heights.index(min(heights))
-        x, y = MARGIN + column * (wide + MARGIN), 56 + heights[column]
+        x, y = MARGIN + column * (wide + MARGIN), top + heights[column]
         high = ROW * len(rows) + 16
-        drawn.append(f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="6" fill="{CARD}" stroke="#d8cfbd"/>')
+        elements.append(f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="6" fill="{CARD}" stroke="#d8cfbd"/>')
         for number, (words, indent, style) in enumerate(rows):
-            drawn.append(f'<text x="{x + 12 + indent}" y="{y + 21 + ROW * number}"{style}>{escape(words)}</text>')
+            elements.append(f'<text x="{x + 12 + indent}" y="{y + 21 + ROW * number}"{style}>{escape(words)}</text>')
         heights[column] += high + MARGIN
     title = escape(" · ".join(filter(None, (setting.game.title, ending_of(setting, s)))))
-    height = 56 + max(heights)
+    height = top + max(heights)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
         f' role="img" aria-label="{title}" font-family="system-ui, sans-serif" font-size="13" fill="{INK}">'
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>'
-        f'<text x="{MARGIN}" y="34" font-size="19" font-weight="700">{title}</text>{"".join(drawn)}</svg>'
+        f'<text x="{MARGIN}" y="34" font-size="19" font-weight="700">{title}</text>'
+        f"{board.elements}{''.join(elements)}</svg>"
     )
 
 

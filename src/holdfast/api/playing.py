@@ -29,7 +29,7 @@ from holdfast.lab.match import (
     sit_down_to,
 )
 from holdfast.lab.match import step as next_step
-from holdfast.lab.simulate import Summary, summary
+from holdfast.lab.simulate import Summary, Where, summary
 from holdfast.lab.simulate import simulate as simulate_games
 from holdfast.table.save import Save, write_save
 from holdfast.table.setting import Setting
@@ -168,15 +168,16 @@ def simulate(
     seed: int | str = 0,
     options: Mapping[str, str] | None = None,
     packs: Sequence[str | Path] = ("base",),
-    jobs: int = 1,
+    jobs: int | None = None,
+    on: Where = "here",
 ) -> Simulation:
-    """Plays many games; the same seed gives the same games, on any number of processes (`jobs`).
+    """Plays many games; the same seed gives the same games, in one process or several (`jobs`), here or on `ray`.
 
     With more than one, a script calls it below `if __name__ == "__main__":`, since the processes read the script too.
     """
     match = match_of(game, bots, seats=seats, seed=seed, options=options, packs=packs)
     box = open_box(match)
-    results = list(simulate_games(match, games, jobs))
+    results = list(simulate_games(match, games, jobs, on))
     endings = [key.removeprefix("outcome.") for key in box.game.texts if key.startswith("outcome.")]
     return Simulation(
         match,

@@ -40,7 +40,7 @@ def the_one(start: str, ids: Sequence[str], what: str) -> str:
     found = [id for id in ids if id == start] or [id for id in ids if id.startswith(start) and len(start) >= UNIQUE]
     if len(found) != 1:
         why = "several begin" if found else "none begins"
-        raise BadInput(f"{why} with {start!r}: give the id of a {what}, or its first letters, {UNIQUE} at least")
+        raise BadInput(f"{why} with {start!r}: give its whole id, or the first letters of it, {UNIQUE} at least")
     return found[0]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from holdfast.engine.game import AnyGame, SetupError
 from holdfast.engine.text import MissingText
 from holdfast.games import find
 from holdfast.lab.match import Box, CannotPlay, Failure, Match, fitting_seats, open_box
+from holdfast.lab.simulate import Where
 from holdfast.table.save import Save, write_save
 from holdfast.table.setting import Setting
 from holdfast.table.texts import texts_with
@@ -31,7 +33,15 @@ OptionWords: TypeAlias = Annotated[
     tuple[str, ...],
     Parameter(name="--option", help="An option of the game, NAME=VALUE; may be repeated.", show_default=False),
 ]
+PlayedOn: TypeAlias = Annotated[
+    Where, Parameter(help="Where the games are played: here, or on a cluster of machines (ray).")
+]
 Flag: TypeAlias = Annotated[bool, Parameter(show_default=False)]
+
+
+def jobs_for(on: Where, jobs: int | None) -> int | None:
+    """Returns how many play at once: here one for each core, if nobody says; a cluster knows its own cores."""
+    return jobs or (os.cpu_count() or 1 if on == "here" else None)
 
 
 def option_words(pairs: Sequence[str]) -> dict[str, str]:

@@ -10,6 +10,8 @@ COMMANDS: Final = {
     "play": "play a game in the terminal, alone, with friends or with bots",
     "simulate": "let bots play many games and see how they end",
     "report": "make a page about games that were simulated, or about two runs compared",
+    "ladder": "rate all bots of a game by how they play",
+    "tune": "look for numbers of a pack with which games end as often as they should",
     "fuzz": "send a game random legal and illegal commands and see whether it breaks",
     "replay": "look at a saved game, move by move, from any seat",
     "mission": "make, show and prove missions of The Key",

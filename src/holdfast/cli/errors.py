@@ -6,7 +6,11 @@ from holdfast.bots import UnknownBot
 from holdfast.engine.content import PackError
 from holdfast.engine.game import SetupError
 from holdfast.games import UnknownGame
+from holdfast.lab.ladder import NoLadder
+from holdfast.lab.pages import NoPlace
+from holdfast.lab.ray_cluster import NoCluster
 from holdfast.lab.results import NoResults
+from holdfast.lab.tuning.search import CannotTune
 from holdfast.packs import OptionError
 from holdfast.table.save import ReplayError
 
@@ -20,6 +24,10 @@ def sentence(problem: Exception) -> str | None:
     match problem:
         case (
             BadInput()
+            | NoCluster()
+            | NoLadder()
+            | NoPlace()
+            | CannotTune()
             | NoResults()
             | UnknownGame()
             | UnknownBot()

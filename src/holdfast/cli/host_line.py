@@ -32,8 +32,9 @@ def data_folder(given: Path | None) -> Path:
 
 
 def is_served(folder: Path) -> bool:
-    """Tells whether a server uses this folder now."""
-    return is_in_use(folder / FILE)
+    """Tells whether a server uses this folder now: its file, or, where games are kept in a database, its address."""
+    file = folder / FILE
+    return is_in_use(file) if file.exists() else bool(noted_address(folder))
 
 
 class HostLine:

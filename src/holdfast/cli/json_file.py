@@ -39,6 +39,13 @@ class JsonFile(Generic[T]):
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as problem:
             raise BadInput(say("file.damaged", path=str(self.path), problem=str(problem))) from None
 
+    def read_if_possible(self) -> T | None:
+        """Returns what the file holds; None if there is none, or nobody can read it."""
+        try:
+            return self.read()
+        except BadInput:
+            return None
+
     def write(self, value: T) -> None:
         if self._bytes() != self.known:
             raise BadInput(say("file.changed", path=str(self.path)))

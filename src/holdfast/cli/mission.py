@@ -18,6 +18,7 @@ from holdfast.cli.arguments import Flag
 from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.cli.workshop import open_workshop
+from holdfast.engine.content import control_sign_in
 from holdfast.games.key.cards.pack import Parts, read_missions
 from holdfast.games.key.cards.pack_check import check_mission
 from holdfast.games.key.game import GAME
@@ -245,6 +246,8 @@ def _made_mission(path: Path, parts: Parts) -> Mission:
             f"{path} is not a mission file ({problem}); make one with: holdfast mission new --out FILE,"
             " or write one in TOML, in a file that ends in .toml"
         ) from None
+    if (at := control_sign_in(msgspec.to_builtins(mission))) is not None:
+        raise BadInput(f"{path}: {at}: a text holds control signs, which cannot be shown")
     check_mission(mission, parts, str(path))
     return mission
 

@@ -12,8 +12,14 @@ from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.lab.report.page import report_page
 from holdfast.lab.report.run import read_run
+from holdfast.lab.report.tables import fill_page
 
-app = command("report", "holdfast report games.parquet", "holdfast report before.parquet after.parquet --out new.html")
+app = command(
+    "report",
+    "holdfast report games.parquet",
+    "holdfast report before.parquet after.parquet --out new.html",
+    "holdfast report games.parquet --into balance.md",
+)
 
 
 @app.default
@@ -26,7 +32,16 @@ def report(
         tuple[Path, ...], Parameter(help="The decisions of these games, as simulate --decisions keeps them.")
     ] = (),
     out: Annotated[Path, Parameter(help="Where the page is written.")] = Path("report.html"),
+    into: Annotated[
+        Path | None, Parameter(help="Write tables into this page of Markdown instead, where its marks stand.")
+    ] = None,
 ) -> int:
+    if into is not None:
+        if other is not None:
+            raise BadInput("--into writes the tables of one run, not of two")
+        is_new = fill_page(into, read_run(file))
+        print(f"written to {into}" if is_new else f"{into} says the same already")
+        return 0
     files = [file] if other is None else [file, other]
     if len(decisions) > len(files):
         raise BadInput(f"--decisions is given once for each file of games, not {len(decisions)} times")

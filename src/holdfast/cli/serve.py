@@ -21,6 +21,7 @@ from holdfast.table.store import StoreError
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 6, 200
 LAST_PORT: Final = 65_535
+DATABASES: Final = ("postgresql://", "postgres://")
 
 app = command(
     "serve",
@@ -47,6 +48,12 @@ def password_in(file: Path | None) -> str:
     return password
 
 
+def is_place(words: str) -> bool:
+    """Tells whether this is an address with a port."""
+    host, _, port = words.rpartition(":")
+    return bool(host) and port.isascii() and port.isdecimal() and int(port) <= LAST_PORT
+
+
 def or_variable(name: str, about: str) -> Parameter:
     """Returns a flag that may also be given as an environment variable."""
     return Parameter(help=about, env_var=f"HOLDFAST_{name}")
@@ -58,6 +65,13 @@ def serve(
     host: Annotated[str, or_variable("HOST", "The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, or_variable("PORT", "The port; 0 takes any.")] = 8000,
     data: Annotated[Path | None, or_variable("DATA", "The folder where games are kept.")] = None,
+    store: Annotated[
+        str, or_variable("STORE", "A PostgreSQL database that keeps the games; else a file in --data.")
+    ] = "",
+    workers: Annotated[int, or_variable("WORKERS", "Processes that share the games of a --store, on one port.")] = 1,
+    inner: Annotated[
+        str, or_variable("INNER", "HOST:PORT where other servers of the same --store reach this one; workers count on.")
+    ] = "",
     public_url: Annotated[str, or_variable("PUBLIC_URL", "How browsers reach this server, if proxied.")] = "",
     proxy: Annotated[
         tuple[str, ...],
@@ -93,13 +107,15 @@ def serve(
     ] = False,
     links_admit: Annotated[Flag, or_variable("LINKS_ADMIT", "The link of a table lets newcomers in, too.")] = False,
     notify: Annotated[Path | None, or_variable("NOTIFY", "A file: mail server and channel to tell people by.")] = None,
+    traces: Annotated[str, or_variable("TRACES", "Where traces go, by OTLP: http://127.0.0.1:4318.")] = "",
     lan: Annotated[Flag, Parameter(help="Let others on your network in: listen at 0.0.0.0.")] = False,
     open_browser: Annotated[Flag, Parameter(name="--open", help="Open the browser.")] = False,
 ) -> int:
     # Here, because the server takes long to import, and most commands do without it.
     from holdfast.server.ops.notify_file import NotifyFileError, NotifySettings, read_notify_file
-    from holdfast.server.serve import CannotListen, Offer
+    from holdfast.server.serve import LISTENS_AT, CannotListen, Offer
     from holdfast.server.serve import serve as run_server
+    from holdfast.server.workers import run_workers
 
     if not 0 <= port <= LAST_PORT:
         raise BadInput(f"--port is a number from 1 to {LAST_PORT}, or 0 for any free one, unlike {port}")
@@ -112,6 +128,14 @@ def serve(
             ip_network(address, strict=False)
         except ValueError:
             raise BadInput(f"--proxy is an address or a network such as 10.0.0.0/8, unlike {address!r}") from None
+    if store and not store.startswith(DATABASES):
+        raise BadInput(f"--store begins with {DATABASES[0]}, unlike {store.partition('://')[0]!r}")
+    if workers < 1:
+        raise BadInput(f"--workers is a number of processes, at least 1, unlike {workers}")
+    if workers > 1 and not store:
+        raise BadInput("--workers needs --store: a file is used by one process at a time")
+    if inner and not is_place(inner):
+        raise BadInput(f"--inner is an address and a port such as 10.0.0.5:8100, unlike {inner!r}")
     if keep_days is not None and keep_days < 0:
         raise BadInput(f"--keep-days is a number of days, 0 for ever, unlike {keep_days}")
     try:
@@ -134,6 +158,9 @@ def serve(
         proxies=proxies,
         names=tuple(name.lower() for name in allowed),
         sync=sync,
+        store=store,
+        inner=inner,
+        traces=traces,
         log=log,
         open_browser=open_browser,
         limits=limits == "on",
@@ -146,6 +173,8 @@ def serve(
         notify=told_by,
     )
     try:
+        if workers > 1 and LISTENS_AT not in os.environ:
+            return run_workers(offer, workers)
         return run_server(offer, game, copied(shelf, folder / "packs"), bot, hints_by)
     except (StoreError, CannotListen) as problem:
         raise BadInput(str(problem)) from None

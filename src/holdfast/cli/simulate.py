@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
@@ -12,15 +11,26 @@ from typing import Annotated, TypeVar
 import msgspec
 from cyclopts import Parameter
 
-from holdfast.cli.arguments import AtLeastOne, Flag, GameName, OptionWords, PackNames, tried_match, write_failure
+from holdfast.cli.arguments import (
+    AtLeastOne,
+    Flag,
+    GameName,
+    OptionWords,
+    PackNames,
+    PlayedOn,
+    jobs_for,
+    tried_match,
+    write_failure,
+)
 from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.engine.game import AnyGame, SetupError
 from holdfast.engine.text import Texts
 from holdfast.lab.match import Box, Failure, GamePlayed, Match, open_box, play_game
+from holdfast.lab.players import Players
 from holdfast.lab.record import RecordedGame, record_decisions, record_game
 from holdfast.lab.results import ResultsFile, decision_rows, game_row, played
-from holdfast.lab.simulate import Summary, ThingUse, each_game, summary
+from holdfast.lab.simulate import Summary, ThingUse, players_on, summary
 from holdfast.lab.statistics import Share
 from holdfast.table.clock import Clock
 
@@ -31,6 +41,7 @@ app = command(
     "simulate",
     "holdfast simulate key --games 1000 --seats 3 --bots greedy --seed 7 --jobs 2",
     "holdfast simulate elite --each mission --bots squad --parquet games.parquet",
+    "holdfast simulate elite --games 10000 --bots squad --on ray",
 )
 
 
@@ -44,6 +55,7 @@ def simulate(
     bots: Annotated[str, Parameter(help="Who sits there, in turn, as in greedy,random.")] = "random",
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
     jobs: Annotated[AtLeastOne | None, Parameter(help="How many processes (one for each core).")] = None,
+    on: PlayedOn = "here",
     pack: PackNames = (),
     option: OptionWords = (),
     each: Annotated[
@@ -59,9 +71,10 @@ def simulate(
     matches = varied(match, box, each)
     broken = 0
     with ExitStack() as stack:
+        players = stack.enter_context(players_on(on, jobs_for(on, jobs)))
         kept = KeptResults(stack, matches, parquet, decisions)
         for one in matches:
-            broken += simulate_one(one, games, jobs or os.cpu_count() or 1, kept, json=json)
+            broken += simulate_one(one, games, players, kept, json=json)
     for file in filter(None, (parquet, decisions)):
         print(f"kept in {file}", file=sys.stderr)
     return 1 if broken else 0
@@ -113,13 +126,13 @@ class KeptResults:
             self.decisions.add(decision_rows(self.about[id(match)], result))
 
 
-def simulate_one(match: Match, games: int, jobs: int, kept: KeptResults, *, json: bool) -> int:
+def simulate_one(match: Match, games: int, players: Players, kept: KeptResults, *, json: bool) -> int:
     """Plays the games of one match and says how they end; returns how many broke."""
     box = open_box(match)
     clock = Clock()
     began = clock.now()
     results = []
-    for result in with_progress(each_game(match, games, jobs, kept.play), games, "games"):
+    for result in with_progress(players.each_game(match, games, kept.play), games, "games"):
         kept.add(match, result)
         if isinstance(result, RecordedGame):
             result = GamePlayed(**{name: getattr(result, name) for name in GamePlayed.__struct_fields__})

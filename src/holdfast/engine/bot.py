@@ -5,34 +5,45 @@ A mind gets what its seat gets, so it cannot cheat; it can be rebuilt by showing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from holdfast.engine.action import Action
 from holdfast.engine.command import Command, Tick
-from holdfast.engine.event import Event, events_for
-from holdfast.engine.play import asks, play_unchecked, why_not
+from holdfast.engine.event import Event, events_for, events_for_all
+from holdfast.engine.play import asks, asks_of_all, play_unchecked, why_not
 from holdfast.engine.rng import Rng
 from holdfast.engine.screen import ScreenMemory
+from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import State
 from holdfast.engine.timers import advance, next_due
 from holdfast.engine.view import Ask, View, asks_of
 
 if TYPE_CHECKING:
+    from holdfast.engine.flow import Decision
     from holdfast.engine.game import AnyGame
 
 
 class Update(msgspec.Struct, frozen=True):
     """What a bot gets after something happened: the events as its seat sees them, what the seat knows, its open asks.
 
-    Knowledge is the state as it is masked for the seat, or its view where a game's bots still play by views.
+    Knowledge is the state as it is masked for the seat, or its view where a game's bots still play by views. Asks that
+    are not given are made of the masked state when a bot looks at them.
     """
 
     events: tuple[Event, ...]
     knowledge: Any
-    asks: tuple[Ask, ...]
+    made: tuple[Ask, ...] | None = None
+    seat: int = SPECTATOR
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        if self.made is None:
+            force_setattr(self, "made", asks_of(self.knowledge, self.seat))
+        return cast("tuple[Ask, ...]", self.made)
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -66,6 +77,9 @@ class Deferring(Mind, Protocol):
 class Bot(msgspec.Struct, frozen=True):
     """A kind of player: `sit` gives a mind for one seat, with dice of its own.
 
+    One that `glances` often knows without its asks that there is nothing to do, so they are made when it looks at them;
+    what it plays must not need the truth for them.
+
     A bot that does not look out for standing offers is left alone while nothing else is open to it. One that is
     `slow` may think for more than 20 ms: a server lets it do so in another process. One that `defers` leaves some
     decisions to people, so its mind is a Deferring one and is told whether there are any. One that somebody brought
@@ -79,6 +93,7 @@ class Bot(msgspec.Struct, frozen=True):
     slow: bool = False
     defers: bool = False
     where: str = ""
+    glances: bool = False
 
 
 class Plans:
@@ -111,15 +126,27 @@ class Plans:
 
     def open_to(self, s: State, seat: int) -> list[int]:
         """Returns the asks that this seat's bot cares for."""
+        return self.cared_for(seat, asks(s, seat))
+
+    def cared_for(self, seat: int, found: Iterable[tuple[int, Decision]]) -> list[int]:
+        """Returns, of the asks that are open to a seat, those that its bot cares for."""
         takes_offers = self.bots[seat].takes_offers
-        return [id for id, decision in asks(s, seat) if takes_offers or not decision.OFFER]
+        return [id for id, decision in found if takes_offers or not decision.OFFER]
 
     def must_think(self, s: State, seat: int, *, has_news: bool) -> bool:
-        return self.open_to(s, seat) != self.asks_known.get(seat) or (has_news and seat not in self.plans)
+        return self.is_stirred(seat, self.open_to(s, seat), has_news=has_news)
+
+    def is_stirred(self, seat: int, open_asks: list[int], *, has_news: bool) -> bool:
+        """Tells whether the seat's mind must think, now that these asks are open to it."""
+        return open_asks != self.asks_known.get(seat) or (has_news and seat not in self.plans)
 
     def turns_to(self, s: State, seat: int) -> bool:
         """Drops the seat's old plan; tells whether there is anything that its bot might answer now."""
-        self.asks_known[seat] = self.open_to(s, seat)
+        return self.takes_up(s, seat, self.open_to(s, seat))
+
+    def takes_up(self, s: State, seat: int, open_asks: list[int]) -> bool:
+        """Does the same for one to which these asks are open."""
+        self.asks_known[seat] = open_asks
         self.plans.pop(seat, None)
         if self.bots[seat].defers:
             mind = cast(Deferring, self.minds[seat])
@@ -128,7 +155,7 @@ class Plans:
 
     def choose(self, seat: int, seen: Update, at: int) -> None:
         """Asks the mind, which has been told everything, what it will do."""
-        if seen.knowledge.outcome is None and seen.asks:
+        if seen.knowledge.outcome is None and self.asks_known.get(seat):
             choice = self.minds[seat].choose(seen, self.bots[seat].budget)
             if choice is not None:
                 self.plans[seat] = (at + choice.after_ms, choice)
@@ -144,7 +171,7 @@ class Scheduler(Plans):
         self.untold: dict[int, tuple[Event, ...]] = dict.fromkeys(bots, ())
         for seat, bot in bots.items():
             self.join(seat, bot, bot.sit(game, content, seat, rng.split(f"mind/{seat}")))
-        self._think(*bots)
+        self._think({seat: self.open_to(s, seat) for seat in bots})
 
     def next_at(self) -> int | None:
         """Returns when something will happen by itself: a bot's answer or a timer."""
@@ -173,7 +200,7 @@ class Scheduler(Plans):
             return True
         del self.plans[line.seat]
         if why_not(s, line.seat, line.ask, line.action) is not None:
-            self._think(line.seat)
+            self._think({line.seat: self.open_to(s, line.seat)})
             return False
         play_unchecked(s, line.seat, line.ask, line.action)
         self.happened(line.seat)
@@ -188,19 +215,23 @@ class Scheduler(Plans):
         """Shows the minds what happened; those that learned something think again."""
         if self.s.outcome is not None:
             self.plans.clear()
-        thoughtful = []
+        for_all, found = events_for_all(self.s.told), asks_of_all(self.s)
+        thoughtful = {}
         for seat in self.minds:
-            events = events_for(self.s.told, seat)
+            events = events_for(self.s.told, seat) if for_all is None else for_all
             self.untold[seat] += events
-            if seat in acted or self.must_think(self.s, seat, has_news=bool(events)):
-                thoughtful.append(seat)
-        self._think(*thoughtful)
+            open_asks = self.cared_for(seat, found[seat])
+            if seat in acted or self.is_stirred(seat, open_asks, has_news=bool(events)):
+                thoughtful[seat] = open_asks
+        self._think(thoughtful)
 
-    def _think(self, *seats: int) -> None:
-        thinking = [seat for seat in seats if self.turns_to(self.s, seat)]
+    def _think(self, seats: Mapping[int, list[int]]) -> None:
+        """Lets the minds of these seats think, to which these asks are open."""
+        thinking = [seat for seat, open_asks in seats.items() if self.takes_up(self.s, seat, open_asks)]
         views = self._views(thinking)
         for seat in thinking:
-            update = update_for(self.game, self.s, seat, self.untold[seat], views.get(seat))
+            news, glances = self.untold[seat], self.bots[seat].glances
+            update = update_for(self.game, self.s, seat, news, views.get(seat), glances=glances)
             self.minds[seat].see(update)
             self.untold[seat] = ()
             self.choose(seat, update, self.s.now)
@@ -212,10 +243,18 @@ class Scheduler(Plans):
         return self.game.views(self.s, seats, ScreenMemory())  # a fresh one: the state is changed in place
 
 
-def update_for(game: AnyGame, s: State, seat: int, events: tuple[Event, ...] = (), view: View | None = None) -> Update:
+def update_for(
+    game: AnyGame,
+    s: State,
+    seat: int,
+    events: tuple[Event, ...] = (),
+    view: View | None = None,
+    *,
+    glances: bool = False,
+) -> Update:
     """Returns what a bot on this seat gets now; builds the view unless it is given."""
     if game.masks_for_bots:
-        return Update(events, s.masked(seat), asks_of(s, seat))
+        return Update(events, s.masked(seat), None if glances else asks_of(s, seat), seat)
     shown: View = game.view(s, seat) if view is None else view
     return Update(events, shown, shown.asks)
 

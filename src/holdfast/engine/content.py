@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -37,8 +38,28 @@ def checked(data: object, kind: type[T], file: str) -> T:
         if field := re.fullmatch(r"Object contains unknown field `(.+)`", message):
             at = _below(key, field[1])
             raise PackError(file, at, "no key of this name", found_at(data, at)) from None
+        if message.startswith("Invalid "):  # a word that is none of those that there are: 'Invalid enum value 'x''
+            message = "Expected a word that is known here"
         expected = message.removeprefix("Expected ").split(", got ")[0]
         raise PackError(file, key, expected, found_at(data, key)) from None
+
+
+def control_sign_in(data: object) -> str | None:
+    """Returns where plain data holds a text with a sign that steers a terminal instead of being shown; None if nowhere.
+
+    What others have written is shown to people: it may break lines, and nothing else.
+    """
+    left: list[tuple[str, object]] = [("", data)]  # however deep it is nested
+    while left:
+        key, value = left.pop()
+        if isinstance(value, str) and CONTROL.search(value):
+            return key or "the whole file"
+        if isinstance(value, dict):
+            left += [(key, str(name)) for name in value]
+            left += [(f"{key}.{name}".lstrip("."), part) for name, part in value.items()]
+        elif isinstance(value, list | tuple):
+            left += [(f"{key}[{place}]", part) for place, part in enumerate(value)]
+    return None
 
 
 def _below(key: str, field: str) -> str:

@@ -113,7 +113,7 @@ class Decision(Frame, kw_only=True):
         """Tells whether it still waits; a decision that nobody needs any more closes by itself."""
         return True
 
-    def listed(self, s: Any, seat: int) -> list[Action] | None:
+    def listed_at_once(self, s: Any, seat: int) -> list[Action] | None:
         """Returns all legal answers, in the order of ACTIONS, if they can be found together; None: ask each kind."""
         return None
 

@@ -13,6 +13,7 @@ from holdfast.engine.action import Action, Refusal
 from holdfast.engine.alike import Exchanged, Twins
 from holdfast.engine.bot import Bot
 from holdfast.engine.content import Content
+from holdfast.engine.drawn_board import DrawnBoard
 from holdfast.engine.event import Event
 from holdfast.engine.flow import Decision, Frame, Given, StepResult
 from holdfast.engine.grace import Grace, Graced
@@ -27,6 +28,7 @@ from holdfast.engine.records import Records
 from holdfast.engine.report import Report, ToldLine
 from holdfast.engine.rng import Rng
 from holdfast.engine.screen import Consequence, ScreenMemory, Section
+from holdfast.engine.secret import Seats
 from holdfast.engine.stakes import Stakes
 from holdfast.engine.state import State, is_frozen
 from holdfast.engine.succession import Succession
@@ -104,6 +106,7 @@ class Shown(Generic[S, O, C]):
     stakes: Callable[[S], Stakes] | None = None  # how it stands, for curves over many games
     tallied: Callable[[C], tuple[str, ...]] = lambda content: ()  # all that may be counted so, by keys of their names
     describe: Callable[[S, int], tuple[Section, ...]] | None = None  # the table of a seat in sentences
+    board: Callable[[C, Any], DrawnBoard | None] | None = None  # content and a view -> its board, for pictures of it
     rules: Mapping[str, str] = dataclasses.field(default_factory=dict)  # keys of texts -> the rules that they tell of
     # What an action would do: of a masked state, for a seat, with what it would be told.
     preview: Callable[[S, int, Action, tuple[Event, ...]], Consequence] = told_alone
@@ -140,6 +143,8 @@ class Testing(Generic[S, O, C]):
     # The same state to a seat, with other values in fields that hold no Secret and are hidden all the same.
     other_unseen: Callable[[S, int, Rng], S] | None = None
     other_options: Callable[[O, Rng], O] | None = None  # options that look the same, if they hide something themselves
+    # All who may know a hidden thing by the rules: a state, the field, the number in it (else 0), the place in a pile.
+    may_know: Callable[[S, str, int, int], Seats] | None = None
     # Look-alikes exchanged behind a seat's back; courses of events that look the same; another world for the first of
     # two states in which a seat would have been shown the same on the way to the second.
     exchanged: Callable[[S, int, Rng], Exchanged | None] | None = None

@@ -100,6 +100,8 @@ def mask_pile(pile: Pile, seat: int) -> Pile:
     """Returns the pile as a seat knows it; in a hand the unknown cards lie last, for a place would tell a rank."""
     bit = 1 << (seat + 1)
     twin = pile.emptied()
+    if not pile.cards:
+        return twin
     known = [EVERYBODY if who == EVERYBODY else who & bit for who in pile.known]
     cards = [card if who else UNKNOWN for card, who in zip(pile.cards, known, strict=True)]
     if isinstance(pile, Hand):
@@ -113,8 +115,9 @@ def count_pile(pile: Pile) -> Pile:
     """Returns a pile of as many unknown cards."""
     size = len(pile.cards)
     twin = pile.emptied()
-    twin.known = [NOBODY] * size
-    twin.cards = [UNKNOWN] * size
+    if size:
+        twin.known = [NOBODY] * size
+        twin.cards = [UNKNOWN] * size
     return twin
 
 
@@ -123,12 +126,13 @@ def count_pile(pile: Pile) -> Pile:
 
 def mask_frame(s: State, frame: F, seat: int) -> F:
     """Returns the frame as a seat knows it: a decision with the number that the seat has for it."""
-    twin = frame.__copy__()
-    if isinstance(twin, Decision) and twin.ids:
-        twin.ids = tuple([id if other == seat else 0 for other, id in enumerate(twin.ids)])
+    twin: Any = frame.__copy__()
+    if frame.WAITS and twin.ids:
+        ids = twin.ids
+        twin.ids = (*(0,) * seat, ids[seat], *(0,) * (len(ids) - seat - 1)) if seat >= 0 else (0,) * len(ids)
     for field, mask in _masked_fields(type(frame)):
         setattr(twin, field, mask(s, frame, seat))
-    return twin
+    return twin  # type: ignore[no-any-return]
 
 
 @functools.cache
@@ -167,8 +171,7 @@ def mask_strands(s: State, seat: int) -> list[Strand]:
                 break
             frames.append(mask_frame(s, frame, seat))
         if frames:
-            last = frames[-1]
-            if len(frames) < len(strand.frames) and isinstance(last, Decision):
+            if len(frames) < len(strand.frames) and isinstance(last := frames[-1], Decision):
                 last.given = None
             found.append(Strand(len(found), frames))
     return found

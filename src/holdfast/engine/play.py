@@ -61,7 +61,7 @@ def options(s: State, seat: int) -> list[tuple[int, Action]]:
     """Returns every listed action open to a seat, with the ask that it answers. Forms are not listed."""
     found: list[tuple[int, Action]] = []
     for ask, decision in asks(s, seat):
-        listed = decision.listed(s, seat)
+        listed = decision.listed_at_once(s, seat)
         if listed is not None:
             found += [(ask, action) for action in listed]
             continue

@@ -97,7 +97,7 @@ def option(action: Action) -> Option:
 
 
 def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
-    listed = decision.listed(s, seat)
+    listed = decision.listed_at_once(s, seat)
     found = [option(action) for action in listed or ()]
     forms: list[Form] = []
     greyed: list[Greyed] = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from pathlib import Path
 from traceback import format_exception
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.state import State
 from holdfast.games import find
-from holdfast.packs import Loaded, load_content, read_options
+from holdfast.packs import Loaded, PackPlace, load_content, read_options
 
 LONGEST: Final = 50_000
 
@@ -30,7 +29,7 @@ class Match(msgspec.Struct, frozen=True):
     bots: tuple[str | Bot, ...]  # by name, as module:Name, or as they are
     seed: str = "0"
     options: dict[str, str] = {}  # in words
-    packs: tuple[str | Path, ...] = ("base",)
+    packs: tuple[PackPlace, ...] = ("base",)
 
     def key(self, number: int) -> bytes:
         return key_from_seed(f"{self.seed}/{number}")
@@ -94,7 +93,7 @@ def open_box(match: Match) -> Box:
 
 
 @lru_cache(maxsize=4)
-def _open_box(name: str, packs: tuple[str | Path, ...], words: tuple[tuple[str, str], ...]) -> Box:
+def _open_box(name: str, packs: tuple[PackPlace, ...], words: tuple[tuple[str, str], ...]) -> Box:
     game = find(name)
     loaded = load_content(game, packs)
     return Box(game, loaded, read_options(game, loaded, {**game.choosing.lab_options, **dict(words)}))

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Final, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from holdfast.lab.match import Failure, GamePlayed, Match, play_game
+from holdfast.lab.players import Players, Processes
+from holdfast.lab.ray_cluster import RayCluster
 from holdfast.lab.statistics import Share, Spread, spread, wilson
 
-R = TypeVar("R")
-
-LARGEST_CHUNK: Final = 8  # small, because Ctrl-C waits for the chunks that are being played
+Where: TypeAlias = Literal["here", "ray"]
 
 
 class ThingUse(msgspec.Struct, frozen=True):
@@ -39,35 +36,15 @@ class Summary(msgspec.Struct, frozen=True):
     used: dict[str, ThingUse] = {}  # what never was is there too
 
 
-def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[GamePlayed | Failure]:
-    """Yields the games of a match in order of their numbers, 1 first."""
-    return each_game(match, games, jobs, play_game)
+def players_on(where: Where, jobs: int | None = None) -> Players:
+    """Returns who plays: so many processes of this machine, or a cluster. Raises NoCluster without Ray."""
+    return RayCluster(jobs) if where == "ray" else Processes(jobs or 1)
 
 
-def each_game(match: Match, games: int, jobs: int, play: Callable[[Match, int], R]) -> Iterator[R]:
-    """Yields what a function, which other processes find by its name, makes of each game, in order of their numbers."""
-    numbers = range(1, games + 1)
-    if jobs <= 1 or games == 1:
-        for number in numbers:
-            yield play(match, number)
-        return
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * 2)))
-    chunks = [numbers[i : i + size] for i in range(0, games, size)]
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=_leave_ctrl_c)
-    try:
-        for results in pool.map(_play_chunk, [match] * len(chunks), chunks, [play] * len(chunks)):
-            yield from results
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_ctrl_c() -> None:
-    """Ignores Ctrl-C, which is for the process that people see; that one ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_chunk(match: Match, numbers: range, play: Callable[[Match, int], R]) -> list[R]:
-    return [play(match, number) for number in numbers]
+def simulate(match: Match, games: int, jobs: int | None = None, on: Where = "here") -> Iterator[GamePlayed | Failure]:
+    """Yields the games of a match in order of their numbers, 1 first. Raises NoCluster where there is no Ray."""
+    with players_on(on, jobs) as players:
+        yield from players.each_game(match, games, play_game)
 
 
 def summary(

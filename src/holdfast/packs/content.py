@@ -7,7 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,7 @@ from holdfast.packs.shelf import Places
 
 BASE: Final = "base"
 NO_PLACES: Final[Places] = MappingProxyType({})
+PackPlace: TypeAlias = str | Path | Pack  # by name, by folder, or as it was read
 
 
 class PackInfo(msgspec.Struct, frozen=True):
@@ -46,8 +47,8 @@ class Loaded(msgspec.Struct, frozen=True):
     places: tuple[str | Path, ...] = (BASE,)
 
 
-def load_content(game: AnyGame, packs: Sequence[str | Path] = (BASE,), own: Places = NO_PLACES) -> Loaded:
-    """Returns the content of a game, made from packs by name and pack folders by path.
+def load_content(game: AnyGame, packs: Sequence[PackPlace] = (BASE,), own: Places = NO_PLACES) -> Loaded:
+    """Returns the content of a game, made from packs by name, pack folders by path, and packs that were read.
 
     `own` are packs that were added, by name; they go before those that came with the game. A pack that needs others
     brings them along and lies upon them: what it writes of a thing takes the place of what they wrote.
@@ -96,7 +97,7 @@ def layer_upon(game: AnyGame, pack: Pack) -> tuple[str, ...]:
     return () if is_whole and not pack.manifest.removes else (BASE,)
 
 
-def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
+def _built_in_content(game: AnyGame, packs: Sequence[PackPlace]) -> Content:
     """Returns the content of a game that comes without packs, made in its code."""
     if strange := [str(pack) for pack in packs if pack != "base"]:
         reads_none = f"none, since {game.name} has no packs (no Game.packs.read_pack)"
@@ -108,7 +109,7 @@ def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
     return content
 
 
-def _gather(game: AnyGame, pack: str | Path, own: Places, found: dict[str, FoundPack], asking: tuple[str, ...]) -> None:
+def _gather(game: AnyGame, pack: PackPlace, own: Places, found: dict[str, FoundPack], asking: tuple[str, ...]) -> None:
     read = _read(game, pack, own)
     manifest = read.manifest
     if manifest.game != game.name:
@@ -119,7 +120,7 @@ def _gather(game: AnyGame, pack: str | Path, own: Places, found: dict[str, Found
     for needed in upon:
         if needed not in found:
             _gather(game, needed, own, found, (*asking, manifest.name))
-    place = own.get(pack, pack) if isinstance(pack, str) else pack
+    place = own.get(pack, pack) if isinstance(pack, str) else Path(read.where)
     same = found.setdefault(manifest.name, FoundPack(read, place, upon))
     if same.pack.hash != read.hash:
         raise PackError(
@@ -127,7 +128,14 @@ def _gather(game: AnyGame, pack: str | Path, own: Places, found: dict[str, Found
         )
 
 
-def _read(game: AnyGame, pack: str | Path, own: Places) -> Pack:
+def carried(packs: Sequence[PackPlace]) -> tuple[PackPlace, ...]:
+    """Returns the same packs, those in folders as they are read now: for machines that do not have these folders."""
+    return tuple(read_folder(pack, str(pack)) if isinstance(pack, Path) else pack for pack in packs)
+
+
+def _read(game: AnyGame, pack: PackPlace, own: Places) -> Pack:
+    if isinstance(pack, Pack):
+        return pack
     if isinstance(pack, str) and pack in own:
         pack = own[pack]
     if isinstance(pack, Path):

@@ -7,11 +7,12 @@ import tomllib
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from holdfast.engine.content import PackError, checked
+from holdfast.engine.content import PackError, checked, control_sign_in, found_at
 
 MANIFEST: Final = "pack.toml"
 LARGEST_FILE: Final = 1_000_000
@@ -38,6 +39,9 @@ class Pack(msgspec.Struct, frozen=True):
     where: str
     files: dict[str, Any]
 
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
     @property
     def hash(self) -> str:
         """Returns a name for exactly this data: comments and layout do not matter, every value does."""
@@ -57,7 +61,7 @@ def read_folder(folder: Traversable, where: str) -> Pack:
     if not folder.is_dir():
         raise PackError(where, "the folder", f"a folder with a {MANIFEST}", "none there")
     files: dict[str, Any] = {}
-    for path, file in _toml_files(folder, ""):
+    for path, file in _toml_files(folder, "", where):
         if len(files) == MOST_FILES:
             raise PackError(where, "the folder", f"at most {MOST_FILES} files", "more")
         files[path] = read_file(file, f"{where}/{path}")
@@ -81,14 +85,23 @@ def _manifest(data: dict[str, Any], where: str) -> Manifest:
     return manifest
 
 
-def _toml_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+def _toml_files(folder: Traversable, path: str, where: str) -> Iterator[tuple[str, Traversable]]:
+    """Yields the files of a pack by their path in it. A link could lead anywhere, and something that is no file may
+    never end: what somebody else has packed is read only where it lies.
+    """
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.startswith((".", "__")):
             continue
+        here = f"{path}{entry.name}"
+        is_link = isinstance(entry, Path) and entry.is_symlink()
+        if is_link and (entry.is_dir() or here.endswith(".toml")):
+            raise PackError(f"{where}/{here}", "the file", "a file or a folder of its own", "a link")
         if entry.is_dir():
-            yield from _toml_files(entry, f"{path}{entry.name}/")
-        elif entry.name.endswith(".toml"):
-            yield f"{path}{entry.name}", entry
+            yield from _toml_files(entry, f"{here}/", where)
+        elif here.endswith(".toml"):
+            if not entry.is_file():
+                raise PackError(f"{where}/{here}", "the file", "a file", "something else")
+            yield here, entry
 
 
 def read_file(file: Traversable, where: str) -> dict[str, Any]:
@@ -103,11 +116,15 @@ def read_file(file: Traversable, where: str) -> dict[str, Any]:
         line = data.count(b"\n", 0, problem.start) + 1
         raise PackError(where, f"line {line}", "text in UTF-8", data[problem.start : problem.end]) from None
     try:
-        return tomllib.loads(text)
+        values = tomllib.loads(text)
+        at = control_sign_in(values)
     except tomllib.TOMLDecodeError as problem:
         raise _bad_toml(str(problem), text, where) from None
     except RecursionError:
         raise PackError(where, "the whole file", "values nested a few levels deep", "too many levels") from None
+    if at is not None:
+        raise PackError(where, at, "text that can be shown, without control signs", found_at(values, at))
+    return values
 
 
 def _bad_toml(problem: str, text: str, where: str) -> PackError:

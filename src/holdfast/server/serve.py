@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
+import os
 import socket
 import sys
 import webbrowser
@@ -23,21 +23,27 @@ from holdfast.server.http.app import make_app
 from holdfast.server.http.context import BOT_PACE_MS, AppContext, Settings
 from holdfast.server.http.deadlines import DeadlineProtocol
 from holdfast.server.http.direct_socket import DirectSocket
+from holdfast.server.http.handover import CAN_HAND_OVER, SocketsFromOthers
 from holdfast.server.http.host_names import own_names
 from holdfast.server.http.network import ANYWHERE, holdfast_at, invite_address, print_picture
 from holdfast.server.ops.admin_key import admin_key_in, forget_address, note_address, noted_address
 from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.ops.garbage import CollectedHeap, GarbageCollection
 from holdfast.server.ops.limits import LARGEST_FRAME
 from holdfast.server.ops.log import log_to_stderr
 from holdfast.server.ops.notify_file import NotifySettings
 from holdfast.server.rooms.catalogue import catalogue_with
+from holdfast.table.leases import Leases
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import FILE, Sync
 from holdfast.table.sqlite_look import is_in_use
+from holdfast.table.store import Store, StoreError
 
-GC_THRESHOLDS: Final = (10_000, 10, 1000)  # a pause of some milliseconds now and then, a long one never in a game
 SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
+LISTENS_AT: Final = "HOLDFAST_LISTENS_AT"  # the number of a socket that several processes listen at
+OFFSET: Final = "HOLDFAST_INNER_OFFSET"  # which of the ports from that of `--inner` on is this process's
+ANY_INNER: Final = "127.0.0.1:0"
 LOOPBACK: Final = ["127.0.0.1", "::1"]  # a proxy on the same machine
 
 
@@ -65,6 +71,9 @@ class Offer(msgspec.Struct, frozen=True):
     invited_only: bool = False
     links_admit: bool = False
     notify: NotifySettings = NotifySettings()
+    store: str = ""  # the address of a database; empty: a file in the data folder
+    traces: str = ""  # where spans are sent to
+    inner: str = ""  # where other processes of the same site reach this one
 
 
 class Server(uvicorn.Server):
@@ -73,11 +82,16 @@ class Server(uvicorn.Server):
     address = ""
     invite_at = ""  # where others on the network find it
     open_browser = False
-    data = Path()
+    data: Path | None = None  # where commands on this machine look for the address
     farewell: Callable[[], Awaitable[None]] | None = None
+    process = ""  # the name by which others of a site hand sockets over
+    sockets_from_others: SocketsFromOthers | None = None
+    garbage: GarbageCollection | None = None  # for a process that does nothing else
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells everybody who is connected why, before connections are cut; nobody new comes in."""
+        if self.sockets_from_others is not None:
+            self.sockets_from_others.close()
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -85,14 +99,17 @@ class Server(uvicorn.Server):
         if self.farewell is not None:
             await self.farewell()
         await super().shutdown(sockets)
-        forget_address(self.data)
+        if self.data is not None:
+            forget_address(self.data)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        gc.collect()
-        gc.freeze()
+        if self.process and CAN_HAND_OVER:
+            self.sockets_from_others = SocketsFromOthers(self, self.process)
+        if self.garbage is not None:
+            self.garbage.start()
         print(f"Holdfast is at {self.address}", flush=True)
         if self.invite_at:
             say_to_friends(self.invite_at)
@@ -113,20 +130,26 @@ def serve(
     Raises StoreError for a file of no use.
     """
     log_to_stderr(offer.log)
-    gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_S)
     catalogue = catalogue_with(*more_games, shelf=shelf, bots=more_bots, hints_by=hints_by)
-    listening = listen(offer.host, offer.port)
+    is_worker = LISTENS_AT in os.environ
+    listening = taken_over() if is_worker else listen(offer.host, offer.port)
     if listening is None:
         return answer_for_taken(offer)
-    running = noted_address(offer.data) if is_in_use(offer.data / FILE) else ""
+    running = noted_address(offer.data) if not offer.store and is_in_use(offer.data / FILE) else ""
     if running:
         listening.close()
         return lead_to_noted(running, offer)
     port = listening.getsockname()[1]
     invite_at = invite_address(offer.host, port, offer.public_url)
+    try:
+        store = store_for(offer)
+        sockets = [listening, *inner_socket(store, offer.inner)]
+    except (StoreError, CannotListen):
+        listening.close()
+        raise
     context = AppContext(
-        SqliteStore(offer.data / FILE, offer.sync),
+        store,
         catalogue,
         AlarmClock(),
         Settings(
@@ -143,20 +166,61 @@ def serve(
             admin_key=admin_key_in(offer.data),
             data=offer.data,
             notify=offer.notify,
+            traces=offer.traces,
         ),
     )
     config = config_for(offer, make_app(context))
     server = Server(config)
     server.farewell = context.registry.say_bye
+    server.garbage = GarbageCollection(context.alarm_clock, lambda: context.registry.closed_rooms, CollectedHeap())
+    leases: Leases | None = getattr(store, "leases", None)
+    server.process = "" if leases is None else leases.process
     server.open_browser = offer.open_browser
     server.address = offer.public_url or own_address(offer.host, port)
     server.invite_at = "" if offer.public_url else invite_at
-    server.data = offer.data
-    note_address(offer.data, local_address(offer.host, port))
+    if not is_worker:  # else whoever started it does
+        server.data = offer.data
+        note_address(offer.data, local_address(offer.host, port))
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve([listening]))
+        runner.run(server.serve(sockets))
     print("Holdfast has stopped. Every game is kept.", flush=True)
     return 0
+
+
+def store_for(offer: Offer) -> Store:
+    """Returns what keeps the games. Raises StoreError."""
+    if not offer.store:
+        return SqliteStore(offer.data / FILE, offer.sync)
+    try:
+        # Here, because it comes with an extra that most do without.
+        from holdfast.table.postgres import PostgresStore
+    except ImportError:
+        raise StoreError("games in PostgreSQL need more than Holdfast: pip install 'holdfast[postgres]'") from None
+    return PostgresStore(offer.store, offer.sync)
+
+
+def inner_socket(store: Store, at: str) -> list[socket.socket]:
+    """Returns the socket at which other processes of a site reach this one, where the store can be shared.
+
+    Raises CannotListen.
+    """
+    leases: Leases | None = getattr(store, "leases", None)
+    if leases is None:
+        return []
+    host, _, port = (at or ANY_INNER).rpartition(":")
+    inner = int(port) and int(port) + int(os.environ.get(OFFSET, "0"))
+    listening = listen(host.strip("[]"), inner)
+    if listening is None:
+        raise CannotListen(f"port {inner} of {host} is taken by another program; choose another one with --inner")
+    leases.address = f"{host}:{listening.getsockname()[1]}"
+    return [listening]
+
+
+def taken_over() -> socket.socket:
+    """Returns the socket that whoever started this process listens at."""
+    listening = socket.socket(fileno=int(os.environ[LISTENS_AT]))
+    listening.setblocking(False)
+    return listening
 
 
 def own_address(host: str, port: int) -> str:

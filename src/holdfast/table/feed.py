@@ -27,7 +27,7 @@ class SeatUpdate(msgspec.Struct, frozen=True, gc=False):
     holds: int | None = None
 
 
-class BotUpdate(bot.Update, frozen=True):
+class BotUpdate(bot.Update, frozen=True, kw_only=True):
     """The same for a bot: what its seat knows in place of the view."""
 
     n: int
@@ -102,7 +102,7 @@ class Feed:
     def seen_in(self, s: State, events: tuple[Event, ...], n: int, holds: int | None) -> BotUpdate:
         view = None if self.game.masks_for_bots else self.view_of(s)
         update = bot.update_for(self.game, s, self.seat, events, view)
-        return BotUpdate(events, update.knowledge, update.asks, n, holds)
+        return BotUpdate(events, update.knowledge, update.asks, self.seat, n=n, holds=holds)
 
     def is_up_to_date(self) -> bool:
         """Tells whether the view as it is now was built already."""

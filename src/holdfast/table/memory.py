@@ -302,6 +302,9 @@ class MemoryStore:
     async def deliveries(self) -> list[Delivery]:
         return sorted(self.undelivered.values(), key=lambda one: (one.due, one.table, one.person, one.way))
 
+    async def claim(self, delivery: Delivery) -> bool:
+        return self.undelivered.pop((delivery.table, delivery.person, delivery.way), None) is not None
+
     async def tables_of(self, person: str) -> list[TableRecord]:
         return [record for record in self.records.values() if person in record.people]
 

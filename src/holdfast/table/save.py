@@ -12,7 +12,7 @@ import msgspec
 
 from holdfast import games
 from holdfast.engine.command import Command, Line, Pause, Presence, Resume, Tick, Undo
-from holdfast.engine.content import PackError
+from holdfast.engine.content import PackError, control_sign_in
 from holdfast.engine.game import AnyGame
 from holdfast.engine.save import digest
 from holdfast.engine.state import Outcome
@@ -174,6 +174,8 @@ def _header(row: bytes, name: str) -> Header:
             " install the version of Holdfast that wrote it"
         )
     fields.pop("sum", None)
+    if (at := control_sign_in({"options": fields.get("options"), "start": fields.get("start")})) is not None:
+        raise ReplayError(f"{name}, line 1: {at} holds a text that cannot be shown; {FRESH_COPY}")
     try:
         return msgspec.convert(fields, Header)
     except msgspec.ValidationError as problem:
@@ -281,6 +283,8 @@ def _line(fields: dict[str, Any], game: AnyGame, where: str) -> Line:
             return Command(line.at, line.seat, line.ask, game.decode_action(line.action), line.id)
     except msgspec.ValidationError as problem:
         raise ReplayError(f"{where}: {game.name} knows no such command ({problem}); {FRESH_COPY}") from None
+    if isinstance(line, Pause) and control_sign_in(line.reason) is not None:
+        raise ReplayError(f"{where}: the reason of this pause cannot be shown; {FRESH_COPY}")
     return line
 
 

@@ -14,7 +14,7 @@ from holdfast.table.lobby import Stage
 from holdfast.table.result import GameResult
 from holdfast.table.sqlite_backup import copy_open
 from holdfast.table.sqlite_changes import carry_out
-from holdfast.table.sqlite_file import Sync, open_file
+from holdfast.table.sqlite_file import Sync, merge_log, open_file
 from holdfast.table.sqlite_results import read_bare, read_results, rows_beside
 from holdfast.table.sqlite_trouble import in_words, is_about_the_disk
 from holdfast.table.store import (
@@ -50,7 +50,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, sync: Sync = "full") -> None:
         self.path = path
-        self.writer = StoreWriter(open_file(path, sync), carry_out)
+        self.writer = StoreWriter(open_file(path, sync), carry_out, merge_log)
         self.failed = False  # the disk did not take what was last written
 
     # -- changes
@@ -195,6 +195,11 @@ class SqliteStore:
         sql = 'SELECT "table", person, way, openly, attempts, due FROM deliveries ORDER BY due, "table", person, way'
         found = await self._do(lambda db: db.execute(sql).fetchall())
         return [Delivery(table, person, way, bool(openly), *rest) for table, person, way, openly, *rest in found]
+
+    async def claim(self, delivery: Delivery) -> bool:
+        sql = 'DELETE FROM deliveries WHERE "table" = ? AND person = ? AND way = ?'
+        of = (delivery.table, delivery.person, delivery.way)
+        return await self._do(lambda db: db.execute(sql, of).rowcount) > 0
 
     async def campaigns_before(self, date: int) -> list[CampaignRecord]:
         return await self._campaigns(f"{CAMPAIGN} WHERE changed < ?", date)

@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from holdfast.table.sqlite_file import FOR_OWNER
 from holdfast.table.sqlite_look import kept_from_others, look_at
 from holdfast.table.sqlite_trouble import damaged, in_words, with_gaps
 from holdfast.table.store import StoreError
@@ -157,7 +158,7 @@ def _move_aside(path: Path, aside: Path) -> None:
 
 def _give_to_owner(file: Path, folder: Path) -> None:
     """Gives a file to whom its folder belongs, and to nobody else: the server may not be run by who restores."""
-    file.chmod(0o600)
+    file.chmod(FOR_OWNER)
     if sys.platform != "win32" and os.geteuid() == 0:
         os.chown(file, folder.stat().st_uid, folder.stat().st_gid)
 

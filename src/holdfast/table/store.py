@@ -393,6 +393,9 @@ class Store(Protocol):
     async def deliveries(self) -> list[Delivery]:
         """Returns what is still to be delivered, the most urgent first."""
 
+    async def claim(self, delivery: Delivery) -> bool:
+        """Drops what is to be delivered; tells whether it was still there, so that one alone delivers it."""
+
     async def tables_of(self, person: str) -> list[TableRecord]:
         """Returns every table where a person sits or is the host."""
 

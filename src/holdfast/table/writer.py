@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import sleep
@@ -19,8 +20,12 @@ from holdfast.table.store import Change
 T = TypeVar("T")
 
 LARGEST_GROUP: Final = 500
-CROWD: Final = 3  # where more jobs come together, it pays to wait for others: every commit costs the same
-GATHER_S: Final = 0.006
+COMPANY: Final = 1.1  # jobs in a group of late: with more it pays to wait for others, as every commit costs the same
+GATHER_S: Final = 0.002  # for each job of such a group
+LONGEST_S: Final = 0.008
+LATELY: Final = 8  # groups
+WORTH_TIDYING: Final = 1_000  # changes; when nothing else is to be done
+MUST_TIDY: Final = 8_000  # changes; whatever is to be done
 
 
 class StoreJob:
@@ -45,12 +50,20 @@ class StoreWriter:
     """Takes jobs from an event loop. Each job happens whole or not at all, and none is reported before it is kept."""
 
     def __init__(
-        self, connection: sqlite3.Connection, carry_out: Callable[[sqlite3.Connection, list[Change]], None]
+        self,
+        connection: sqlite3.Connection,
+        carry_out: Callable[[sqlite3.Connection, list[Change]], None],
+        tidy_up: Callable[[sqlite3.Connection], None],
+        pause: Callable[[float], None] = sleep,
     ) -> None:
         self.connection = connection
         self.carry_out = carry_out
+        self.tidy_up = tidy_up
+        self.pause = pause
         self.jobs: SimpleQueue[StoreJob | None] = SimpleQueue()
         self.groups = 0
+        self._company = 1.0  # jobs in a group, of late
+        self._untidy = 0  # changes since it was tidied up
         self.thread = Thread(target=self._run, name="holdfast-store", daemon=True)
         self.thread.start()
 
@@ -71,11 +84,8 @@ class StoreWriter:
 
     def _run(self) -> None:
         going = True
-        jobs: list[StoreJob] = []
         while going:
             group = [self.jobs.get()]
-            if len(jobs) > CROWD:
-                sleep(GATHER_S)
             while len(group) < LARGEST_GROUP:
                 try:
                     group.append(self.jobs.get_nowait())
@@ -85,6 +95,20 @@ class StoreWriter:
             going = len(jobs) == len(group)
             self._carry_out(jobs)
             self._report(jobs)
+            self._tidy(jobs)
+            self._company += (len(jobs) - self._company) / LATELY
+            if going and self._company > COMPANY:
+                self.pause(min(self._company * GATHER_S, LONGEST_S))
+
+    def _tidy(self, jobs: list[StoreJob]) -> None:
+        """Has the connection tidied up after many changes: when those are told who made them, and if it can be, when
+        nobody waits. What fails is tried again later.
+        """
+        self._untidy += sum(len(job.changes) for job in jobs)
+        if self._untidy >= MUST_TIDY or (self._untidy >= WORTH_TIDYING and self.jobs.empty()):
+            self._untidy = 0
+            with suppress(sqlite3.Error):
+                self.tidy_up(self.connection)
 
     def _carry_out(self, jobs: list[StoreJob]) -> None:
         """Does all jobs in one transaction; if one of them fails, each in a transaction of its own."""

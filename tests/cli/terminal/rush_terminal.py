@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +11,16 @@ import msgspec
 from holdfast.cli.terminal.io.keyboard import Draw, Keyboard
 from holdfast.cli.terminal.io.lines import Block, block, line
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
+from holdfast.cli.terminal.play.drawing import Drawing
 from holdfast.cli.terminal.play.driver import Tempo
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send, draw_menu, numbered
+from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send, numbered
+from holdfast.cli.terminal.play.pages import GameEnding
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
 from holdfast.cli.terminal.play.snapshot import Look, TableSnapshot
+from holdfast.cli.terminal.play.table_frame import draw_question
 from holdfast.engine.action import Action, Refusal
-from holdfast.engine.event import Event
 from holdfast.engine.view import Ask, PickSome
 from holdfast.packs import Loaded
 from holdfast.table.clock import FakeClock
@@ -38,7 +39,7 @@ ARROWS = {"north": "up", "south": "down", "east": "right", "west": "left"}
 class RushDrawing(Drawing):
     """One key for each thing that a seat can do in the rush; choices are numbered."""
 
-    shows_words = False
+    tells_consequences = False
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -81,7 +82,7 @@ class RushDrawing(Drawing):
         rows = [line(f"hero {view.seat} clock {left}{' paused' if snapshot.paused else ''} now {snapshot.now}")]
         rows += [line(f"dice {' '.join(face or '-' for face in view.face)}"), line(f"note {snapshot.note}")]
         rows += [line(f"> {entry.words}") for entry in snapshot.log[-10:]]
-        rows += [line(snapshot.menu.question), *draw_menu(snapshot.menu, width)]
+        rows += draw_question(snapshot, width, 4, height)
         return block(rows, width, height)
 
     def briefing(self, look: Look[Any, Any], width: int) -> Block:
@@ -90,7 +91,7 @@ class RushDrawing(Drawing):
     def help(self, look: Look[Any, Any], width: int) -> Block:
         return [line("Space rolls.")]
 
-    def ending(self, look: Look[Any, Any], story: MissionTexts, told: Sequence[Event], width: int) -> Block:
+    def ending(self, look: Look[Any, Any], ending: GameEnding, width: int) -> Block:
         return [line("The end.")]
 
 
@@ -170,7 +171,6 @@ def rushing(
         of or rush_setting(seating, seed),
         seating,
         path,
-        story=MissionTexts(),
         clock=clock,
         pace_ms=pace_ms,
     )

@@ -9,7 +9,6 @@ from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
 from holdfast.cli.terminal.io.lines import Block, plain
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.key.drawing import KeyDrawing
-from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Menu, MenuEntry, Open
 from holdfast.cli.terminal.play.party import Seating
@@ -160,9 +159,8 @@ def local_game_with(
     keys: Keyboard = Lines(keyboard) if isinstance(keyboard, Iterable) else keyboard
     options = Options(mission=chosen, free_talk=free_talk)
     setting = make_setting(GAME, loaded(), seating.names(), options=options, seed=seed)
-    story = MissionTexts(chosen.hints)
     terminal = Terminal(screen, keys)
-    local_game = LocalGame(terminal, KeyDrawing(), setting, seating, path, story=story, clock=FakeClock(), pace_ms=0)
+    local_game = LocalGame(terminal, KeyDrawing(), setting, seating, path, clock=FakeClock(), pace_ms=0)
     return local_game, screen
 
 

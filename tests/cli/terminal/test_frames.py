@@ -6,8 +6,8 @@ import pytest
 
 from holdfast.cli.terminal.io.lines import plain
 from holdfast.cli.terminal.key.choices import KeyMenu
+from holdfast.cli.terminal.key.drawing import KeyDrawing
 from holdfast.cli.terminal.key.names import card_sign
-from holdfast.cli.terminal.key.table import draw_table
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.snapshot import Look, TableSnapshot
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
@@ -150,7 +150,7 @@ def test_peril_locks_cameras_and_found_tokens_are_shown(size: tuple[int, int], t
     view = GAME.view(state, 0)
     menu = KeyMenu(Look(view, parts(), local_game.texts), lambda ask, action: None).menu()
     snapshot = TableSnapshot(view, parts(), local_game.texts, people=("you",), log=(), menu=menu)
-    frame = plain(draw_table(snapshot, *size))
+    frame = plain(KeyDrawing().table(snapshot, *size))
     for words in (
         "IN PERIL ◷··",
         "◉",

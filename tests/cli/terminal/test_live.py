@@ -1,18 +1,25 @@
 """Real time on a terminal, with rush: timers and bots while nobody presses a key, pause, help, marks, hot seat."""
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from holdfast.cli.terminal.play.driver import COURTESY_MS
+from holdfast.cli.terminal.play.menu import Menu, MenuEntry, Write
 from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.snapshot import Look
 from holdfast.cli.terminal.play.turn_loop import Left
+from holdfast.engine.action import Action, Refusal
 from holdfast.engine.command import Command, Pause, Resume, Tick
 from holdfast.table.replay import verify
-from tests.cli.terminal.rush_terminal import rushing, until_the_script_ends
+from tests.cli.terminal.rush_terminal import RushDrawing, rushing, until_the_script_ends
 from tests.cli.terminal.terminals import Frames
+from tests.toys.rush.flow import SpawnAt
+from tests.toys.rush.view import RushView
 
 ALL_PEOPLE = Seating(3)
 START = ("1", "2")  # where they come from, and where the first goes when the second comes
@@ -80,6 +87,33 @@ def test_some_dice_are_marked_and_rolled(tmp_path: Path) -> None:
     assert any("3 ✓ die 2" in frame and "2 ✓ die 1" in frame for frame in screen.frames)
     rolled = [line.action for line in live.local_game.table.lines if isinstance(line, Command) and line.seat == 0][-1]
     assert getattr(rolled, "dice", None) == (2,)
+
+
+class TypingDrawing(RushDrawing):
+    """Where they come from is typed, not picked."""
+
+    def menu(self, look: Look[RushView, Any], why_not: Callable[[int, Action], Refusal | None]) -> Menu:
+        typed = [
+            Write(ask.id, SpawnAt.kind(), "point", "Which space?", number=True)
+            for ask in look.view.asks
+            if any(isinstance(option.action, SpawnAt) for option in ask.options)
+        ]
+        return Menu("Where do they come from?", (MenuEntry("w", "type it", typed[0]),)) if typed else Menu("Wait.")
+
+
+def test_what_has_to_be_typed_is_typed_while_the_clock_stands_still(tmp_path: Path) -> None:
+    script: list[str | int] = ["w", "soon", 100, "w", "99", 100, "w", 3000, "2"]
+    live, screen, _ = rushing(script, tmp_path / "save")
+    live.local_game.drawing = TypingDrawing()
+    until_the_script_ends(live)
+    assert any("Which space?" in frame for frame in screen.frames)
+    assert any("note A whole number, please." in frame for frame in screen.frames)
+    assert any("note That is no spawn point." in frame for frame in screen.frames)
+    lines = live.local_game.table.lines
+    done = next(line for line in lines if isinstance(line, Command) and line.seat == 0)
+    assert done.action == SpawnAt(2)
+    stood = [line.at for line in lines if isinstance(line, Pause | Resume)]
+    assert stood[::2] == stood[1::2]
 
 
 def test_what_the_table_refuses_is_said_and_goes_away(tmp_path: Path) -> None:

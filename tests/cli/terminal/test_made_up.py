@@ -10,7 +10,7 @@ import pytest
 from holdfast.cli.errors import BadInput
 from holdfast.cli.terminal.io.keyboard import Lines
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
+from holdfast.cli.terminal.play.drawing import Drawing
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.turn_loop import Left, TurnLoop
@@ -22,6 +22,7 @@ from holdfast.engine.text_files import MADE_UP
 from holdfast.packs import Loaded
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import make_setting
+from tests.changed import changed
 from tests.cli.terminal.marked import unmarked
 from tests.cli.terminal.terminals import HUGE, Frames
 from tests.toys import rush, tictactoe
@@ -80,8 +81,9 @@ def test_several_people_at_one_keyboard() -> None:
 def test_commands_and_pages(keys: str, tmp_path: Path) -> None:
     screen = Frames(HUGE)
     seating = Seating(2, {1: "eager"})
-    setting = make_setting(tictactoe.GAME, Loaded(tictactoe.CONTENT, ()), seating.names(), options=tictactoe.OPTIONS)
-    drawing = Drawing(tictactoe.GAME)
+    game = changed(tictactoe.GAME, hints=lambda options: ("⟦It is a square.⟧", "⟦Nine cells.⟧"))
+    setting = make_setting(game, Loaded(tictactoe.CONTENT, ()), seating.names(), options=tictactoe.OPTIONS)
+    drawing = Drawing(game)
     drawing.commands = "hmnlru?q"
     local_game = LocalGame(
         Terminal(screen, Lines(["1", keys, "R1", "a note", "", "2"])),
@@ -89,7 +91,6 @@ def test_commands_and_pages(keys: str, tmp_path: Path) -> None:
         setting,
         seating,
         tmp_path / "save.jsonl",
-        story=MissionTexts(hints=("⟦It is a square.⟧", "⟦Nine cells.⟧")),
         clock=FakeClock(),
         pace_ms=0,
     )
@@ -108,7 +109,6 @@ def test_in_real_time(tmp_path: Path) -> None:
         setting,
         seating,
         tmp_path / "save.jsonl",
-        story=MissionTexts(),
         clock=FakeClock(1_000_000),
         pace_ms=0,
     )

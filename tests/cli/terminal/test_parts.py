@@ -2,20 +2,23 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.text import Text
 
 from holdfast.cli.terminal.io.ascii import in_ascii, letters_for
-from holdfast.cli.terminal.io.lines import between, fit, flowing, in_columns, line, plain
+from holdfast.cli.terminal.io.lines import Block, between, fit, flowing, in_columns, line, plain
 from holdfast.cli.terminal.key.console import draw_console
 from holdfast.cli.terminal.key.pages import CODES, KEYPAD, draw_handbook
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Reply, Send, draw_menu, leads_somewhere, numbered
-from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook, read_notebook
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Reply, Send, leads_somewhere, numbered
+from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook, pinned, read_notebook
 from holdfast.cli.terminal.play.party import Seating, seating_of
-from holdfast.cli.terminal.play.pins import pinned
+from holdfast.cli.terminal.play.snapshot import TableSnapshot
+from holdfast.cli.terminal.play.table_frame import DrawnTable, draw_frame, draw_question
 from holdfast.engine.action import Action
 from holdfast.engine.secret import SPECTATOR
+from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, Option, PickSome, View
 from holdfast.games.key.rules.contradiction import rules_out
 from holdfast.games.key.screen.console import console
@@ -51,9 +54,42 @@ def test_lines_fit() -> None:
     assert [row.plain for row in flowing(cells, 12, 1)] == ["one two", "three four"]
 
 
-def test_a_menu_shows_reasons_below_what_can_be_done() -> None:
+def snapshot_with(menu: Menu, note: str = "", commands: tuple[MenuEntry, ...] = ()) -> TableSnapshot[View, None]:
+    return TableSnapshot(View(0, (), None), None, Texts({}), people=(), log=(), menu=menu, note=note, commands=commands)
+
+
+def rows_of(block: Block) -> list[str]:
+    return [row.plain.rstrip() for row in block]
+
+
+def test_a_question_is_drawn_with_its_answers_its_reasons_and_what_else_can_be_done() -> None:
+    menu = Menu("What now?", (MenuEntry("e", "End", None, "Not yet. (R21)"), MenuEntry("p", "Play", Reply(True))))
+    commands = (MenuEntry("l", "log"), MenuEntry("q", "quit"))
+    short = rows_of(draw_question(snapshot_with(menu, commands=commands), 40, 4, 10))
+    assert short == [" What now?                 l log  q quit", " p Play", " e End: Not yet. (R21)", ""]
+    noted = rows_of(draw_question(snapshot_with(menu, "That is a choice that nobody has here.", commands), 40, 4, 10))
+    assert noted == [
+        " What now?                 l log  q quit",
+        " That is a choice that nobody has here.",
+        " p Play",
+        " e End: Not yet. (R21)",
+    ]
+    narrow = rows_of(draw_question(snapshot_with(menu, commands=commands), 20, 4, 10))
+    assert narrow == [" What now?", " p Play", " e End: Not yet. (R…", "", " l log  q quit"]
+
+
+def test_a_table_without_room_for_its_map_is_told_in_sentences() -> None:
+    told = msgspec.structs.replace(snapshot_with(Menu("What now?")), in_words=lambda width: [[Text("A deep sea.")]])
+    drawn = DrawnTable("CHESS", [Text("#" * 60)] * 8)
+    assert rows_of(draw_frame(told, drawn, 80, 24))[:2] == [" CHESS", "#" * 60]
+    for width, height in ((70, 24), (80, 14)):
+        rows = rows_of(draw_frame(told, drawn, width, height))
+        assert rows[:3] == [" CHESS", " Too small for the map: make it 80x24 or larger.", "A deep sea."]
+        assert len(rows) == height
+
+
+def test_a_menu_finds_what_a_key_stands_for() -> None:
     menu = Menu("?", (MenuEntry("e", "End", None, "Not yet. (R21)"), MenuEntry("p", "Play", Reply(True))))
-    assert [row.plain.strip() for row in draw_menu(menu, 40)] == ["p Play", "e End: Not yet. (R21)"]
     found = menu.find("p")
     assert found is not None
     assert found.leads == Reply(True)

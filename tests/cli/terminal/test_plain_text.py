@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.cli.terminal.io.keyboard import Keyboard, Lines
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
+from holdfast.cli.terminal.play.drawing import Drawing
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Write, with_single_keys
 from holdfast.cli.terminal.play.party import Seating
@@ -50,7 +50,6 @@ def local_game_of(name: str, keyboard: Keyboard, path: Path, seating: Seating) -
             setting,
             seating,
             path,
-            story=MissionTexts(),
             clock=clock,
             pace_ms=0,
         ),

@@ -24,6 +24,7 @@ from holdfast.games.alone.levels.places import STEP, WAYS
 from holdfast.games.alone.rules.asking import ask
 from holdfast.games.alone.rules.creatures import spawn
 from holdfast.games.alone.rules.discards import place_of
+from holdfast.games.alone.rules.drawing import draw_cards
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.locate import cells_with
 from holdfast.games.alone.rules.move import Move, why_no_way
@@ -423,6 +424,18 @@ def evil_reads_notes(plant: Plant) -> None:
         return msgspec.structs.replace(seen, notes=s.notes.true()) if seat == 1 else seen
 
     plant.instead_of(screen, reading)
+
+
+@fault(BOOK, "alone-3", found_by="nobody_knows_too_much", says="know the card at hands")
+def comrades_see_what_is_drawn(plant: Plant) -> None:
+    """The cards that an evil player draws are seen by the others, too."""
+
+    def drawn_openly(s: Alone, seat: int, deck: int, count: int) -> None:
+        draw_cards(s, seat, deck, count)
+        for place in range(len(s.hand(seat))):
+            s.show(s.hand(seat), place, s.the_evil)
+
+    plant.instead_of(draw_cards, drawn_openly)
 
 
 # -- sentences, choices, lessons and previews

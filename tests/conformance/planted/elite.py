@@ -11,7 +11,7 @@ from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Next
 from holdfast.engine.message import Message, say
 from holdfast.engine.screen import Prompt, ScreenMemory, Section
-from holdfast.engine.secret import Pile
+from holdfast.engine.secret import Pile, only
 from holdfast.engine.view import Ask
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.events.equipment import Drew, SearchTaken, TechSetAside
@@ -30,6 +30,7 @@ from holdfast.games.elite.screen.aims import Aim, aim
 from holdfast.games.elite.screen.board import danger, find_words
 from holdfast.games.elite.screen.clock import seat_state
 from holdfast.games.elite.screen.hand import die_words
+from holdfast.games.elite.screen.lesson_times import lessons_now
 from holdfast.games.elite.screen.mission import decks
 from holdfast.games.elite.screen.names import names
 from holdfast.games.elite.screen.previews import StepPlan, plan_of
@@ -184,6 +185,16 @@ def a_die_lies_elsewhere_before_an_ongoing_event(plant: Plant) -> None:
         return say("die.gone") if words.key == "die.blank" and s.parts.events[top(s.track)].is_ongoing else words
 
     plant.instead_of(die_words, worded)
+
+
+@fault(BOOK, "elite-3", found_by="same_world", says="sees other search: view")
+def a_lesson_comes_before_a_weapon(plant: Plant) -> None:
+    """Searching is taught while a weapon lies on top of the deck."""
+
+    def due(s: Elite, seat: int, asks: tuple[Ask, ...]) -> tuple[str, ...]:
+        return lessons_now(s, seat, asks) + ("search",) * (s.card(top(s.search)).kind == "weapon")
+
+    plant.instead_of(lessons_now, due)
 
 
 # -- what is offered and refused
@@ -364,6 +375,19 @@ def the_board_takes_the_cluster_of_the_next_card(plant: Plant) -> None:
         return sorted(s.clusters)[top(s.swarm) % 3]
 
     plant.instead_of(planned_cluster, leaking)
+
+
+@fault(BOOK, "elite-1", found_by="nobody_knows_too_much", says="know the tech at aside")
+def what_is_set_aside_was_looked_at(plant: Plant) -> None:
+    """Who sets Alien Tech aside has seen it before."""
+    do = TechLater.do
+
+    def leaking(self: TechLater, s: Elite, seat: int, ask: Any) -> None:
+        do(self, s, seat, ask)
+        for place in range(len(s.aside[ask.hero])):
+            s.show(s.aside[ask.hero], place, only(seat))
+
+    plant.method(TechLater, "do", leaking)
 
 
 # -- before the first state

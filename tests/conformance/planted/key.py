@@ -12,10 +12,10 @@ from holdfast.engine.flow import Decision
 from holdfast.engine.message import Message, say
 from holdfast.engine.option_making import Passage
 from holdfast.engine.screen import Prompt, Section
-from holdfast.engine.secret import Hand
+from holdfast.engine.secret import EVERYBODY, Hand, Secret
 from holdfast.engine.view import Text
 from holdfast.games.key.cards.resources import is_time, value
-from holdfast.games.key.events import CardDrawn, PerilBegan, Proposed, WindowOpened
+from holdfast.games.key.events import CardDrawn, LookedAhead, PerilBegan, Proposed, WindowOpened
 from holdfast.games.key.missions.making import epilogue
 from holdfast.games.key.missions.mission import Mission, MissionFace, face_of, normal_form
 from holdfast.games.key.rules.deck import Draw
@@ -24,7 +24,7 @@ from holdfast.games.key.rules.fix import Trim
 from holdfast.games.key.rules.gather import Flip
 from holdfast.games.key.rules.guard import next_room
 from holdfast.games.key.rules.intel import ChooseStack, Reveal
-from holdfast.games.key.rules.look_ahead import PutBack
+from holdfast.games.key.rules.look_ahead import LookAhead, PutBack
 from holdfast.games.key.rules.reveal import reveal_top
 from holdfast.games.key.rules.say import Hint, Say
 from holdfast.games.key.rules.scout import ChooseNearby, RevealNearby
@@ -157,6 +157,29 @@ def the_card_tells_how_many_vowels(plant: Plant) -> None:
     def face(mission: Mission) -> MissionFace:
         vowels = sum(sign in "AEIOU" for sign in mission.answer)
         return msgspec.structs.replace(face_of(mission), notes=(*mission.notes, "." * vowels))
+
+    plant.instead_of(face_of, face)
+
+
+@fault(BOOK, "key-1", found_by="other_options", says="can tell other options")
+def the_card_tells_how_many_letters_are_different(plant: Plant) -> None:
+    """A note on the card counts the different letters of the answer, whatever they are."""
+
+    def face(mission: Mission) -> MissionFace:
+        return msgspec.structs.replace(
+            face_of(mission), notes=(*face_of(mission).notes, "." * len(set(mission.answer)))
+        )
+
+    plant.instead_of(face_of, face)
+
+
+@fault(BOOK, "key-2", found_by="other_options", says="can tell other options")
+def the_grade_tells_how_long_the_story_ends(plant: Plant) -> None:
+    """What is told of a mission before it is played goes by the length of what is told after it."""
+
+    def face(mission: Mission) -> MissionFace:
+        shown = face_of(mission)
+        return msgspec.structs.replace(shown, grade=shown.grade + len(mission.won) % 2)
 
     plant.instead_of(face_of, face)
 
@@ -389,6 +412,19 @@ def the_fixer_is_offered_what_the_next_player_needs(plant: Plant) -> None:
 
 
 # -- what is told
+
+
+@fault(BOOK, "key-4", found_by="nobody_knows_too_much", says="seats .* know the card at (deck|hands)")
+def what_the_analyst_looks_at_is_seen_by_all(plant: Plant) -> None:
+    """The cards that somebody looks ahead at are shown to everybody, in a view as in the log."""
+
+    def look(self: LookAhead, s: Key) -> None:
+        top = len(s.deck)
+        self.left = min(self.cards, top)
+        seen = tuple(s.show(s.deck, place, EVERYBODY) for place in range(top - 1, top - 1 - self.left, -1))
+        s.tell(LookedAhead(self.seat, Secret("card", seen, EVERYBODY)))
+
+    plant.method(LookAhead, "look", look)
 
 
 @fault(BOOK, "key-4", found_by="nothing_rides_along", says="shuffles otherwise|a pile was shuffled")

@@ -6,7 +6,9 @@ from holdfast.engine.flow import run
 from holdfast.engine.play import asks, why_not
 from holdfast.engine.rng import key_from_seed
 from holdfast.engine.view import asks_of
-from holdfast.games.elite.bots.outlook import CardFacts, SeatOutlook
+from holdfast.games.elite.bots.card_facts import CardFacts
+from holdfast.games.elite.bots.outlook import SeatOutlook, TableOutlook, left_ms
+from holdfast.games.elite.bots.time_left import Span, TimeLeft
 from holdfast.games.elite.cards.effects import Effects
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.cards.verbs.apply import Apply
@@ -74,7 +76,8 @@ def seen(
 def scene_of(s: Elite, seat: int = 0) -> SeatOutlook:
     """What a bot makes of what its seat knows."""
     mask = s.masked(seat)
-    return SeatOutlook(mask, seat, asks_of(mask, seat), CardFacts.of(s.parts))
+    table = TableOutlook(mask, CardFacts.of(s.parts), TimeLeft(left_ms(mask, seat), Span()))
+    return SeatOutlook(mask, seat, asks_of(mask, seat), table)
 
 
 def refused(game: Table, action: object, seat: int = 0) -> str:

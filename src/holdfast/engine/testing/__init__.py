@@ -9,7 +9,7 @@
 A property returns nothing, or raises Broken, whose message is a reproduction.
 """
 
-from holdfast.engine.testing import alike, clock, contract, leaks, masks, riders, shown, worlds
+from holdfast.engine.testing import alike, clock, contract, leaks, masks, privy, riders, shown, worlds
 from holdfast.engine.testing.contract import fingerprint
 from holdfast.engine.testing.subject import Broken, Subject
 from holdfast.engine.testing.trial import PROPERTIES, Property
@@ -25,6 +25,7 @@ __all__ = [
     "fingerprint",
     "leaks",
     "masks",
+    "privy",
     "riders",
     "shown",
     "worlds",

@@ -18,6 +18,7 @@ from holdfast.games.alone.rules.reacting import PlayDown, PlayUp
 from holdfast.games.alone.screen.box import GRIDS, AloneBox, box_of
 from holdfast.games.alone.screen.card_texts import words
 from holdfast.games.alone.screen.names import names
+from holdfast.games.alone.screen.picture import board_of
 from holdfast.games.alone.screen.previews import preview
 from holdfast.games.alone.screen.records import RECORDS
 from holdfast.games.alone.screen.report import report
@@ -38,6 +39,7 @@ from holdfast.games.alone.testing.notation import read, scene_lines, write
 from holdfast.games.alone.testing.other_worlds import conserved, other_unseen, other_world
 from holdfast.games.alone.testing.pasts import other_past
 from holdfast.games.alone.testing.positions import position
+from holdfast.games.alone.testing.privy import may_know
 from holdfast.games.alone.testing.twins import twins
 
 
@@ -85,6 +87,7 @@ GAME: Final = Game[Alone, AloneScreen, Options, Parts](
         records=RECORDS,
         words=words,
         describe=describe,
+        board=board_of,
         rules=RULES_TOLD,
         preview=preview,
         report=report,
@@ -107,6 +110,7 @@ GAME: Final = Game[Alone, AloneScreen, Options, Parts](
         exchanged=exchanged,
         twins=twins,
         other_past=other_past,
+        may_know=may_know,
         conserved=conserved,
         read=read_position,
         arrange=arrange,

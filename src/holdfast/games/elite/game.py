@@ -20,6 +20,7 @@ from holdfast.games.elite.rules.dice import Roll
 from holdfast.games.elite.screen.box import box_of
 from holdfast.games.elite.screen.card_texts import about
 from holdfast.games.elite.screen.names import names
+from holdfast.games.elite.screen.picture import board_of
 from holdfast.games.elite.screen.records import RECORDS
 from holdfast.games.elite.screen.report import report
 from holdfast.games.elite.screen.rules_told import RULES_TOLD
@@ -37,6 +38,7 @@ from holdfast.games.elite.testing.arrange import arrange
 from holdfast.games.elite.testing.notation import read, scene_lines, write
 from holdfast.games.elite.testing.other_worlds import conserved, other_unseen, other_world
 from holdfast.games.elite.testing.positions import position
+from holdfast.games.elite.testing.privy import may_know
 
 
 def same(action: Action) -> Hashable:
@@ -88,6 +90,7 @@ GAME: Final = Game[Elite, EliteScreen, Options, Parts](
         report=report,
         records=RECORDS,
         describe=describe,
+        board=board_of,
         rules=RULES_TOLD,
         stakes=stakes,
         tally=tally,
@@ -109,6 +112,7 @@ GAME: Final = Game[Elite, EliteScreen, Options, Parts](
         secrets=("search", "tech", "swarm", "boss", "event", "token"),
         other_world=other_world,
         other_unseen=other_unseen,
+        may_know=may_know,
         conserved=conserved,
         read=read_position,
         arrange=arrange,

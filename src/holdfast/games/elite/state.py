@@ -332,7 +332,11 @@ class Elite(State):
 
     def are_filled(self, first: int, slots: Slots) -> bool:
         places, counted = self.place, self.counted
-        return all(slot in places or slot in counted for slot in range(first, first + len(slots)))
+        for slot in range(first, first + len(slots)):  # a loop: this is asked of every card of a seat that is asked
+            if slot in places or slot in counted:
+                continue
+            return False
+        return True
 
     # -- cards
 

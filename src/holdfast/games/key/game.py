@@ -19,12 +19,14 @@ from holdfast.games.key.missions.making import MAKING, epilogue
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.screen.box import KeyBox, box_of
 from holdfast.games.key.screen.names import names
+from holdfast.games.key.screen.picture import board_of
 from holdfast.games.key.screen.previews import preview
 from holdfast.games.key.screen.records import RECORDS
 from holdfast.games.key.screen.rules_told import RULES_TOLD
 from holdfast.games.key.screen.screen import KeyScreen, screen, screens
 from holdfast.games.key.screen.sections import describe
 from holdfast.games.key.screen.stakes import stakes
+from holdfast.games.key.screen.tally import tallied, tally
 from holdfast.games.key.screen.texts import EN
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.setup.choices import choices
@@ -37,6 +39,7 @@ from holdfast.games.key.testing.layout import token_names
 from holdfast.games.key.testing.notation import read, scene_lines, write
 from holdfast.games.key.testing.other_worlds import conserved, other_options, other_world
 from holdfast.games.key.testing.positions import position
+from holdfast.games.key.testing.privy import may_know
 
 
 def scene_names(s: Key) -> dict[str, str]:
@@ -97,8 +100,11 @@ GAME: Final = Game[Key, KeyScreen, Options, Parts](
         names=names,
         records=RECORDS,
         describe=describe,
+        board=board_of,
         rules=RULES_TOLD,
         stakes=stakes,
+        tally=tally,
+        tallied=tallied,
         preview=preview,
     ),
     at_table=AtTable(
@@ -111,6 +117,7 @@ GAME: Final = Game[Key, KeyScreen, Options, Parts](
         secrets=("card", "token", "window", "answer"),
         other_world=other_world,
         other_options=other_options,
+        may_know=may_know,
         conserved=conserved,
         read=read_position,
         arrange=arrange,

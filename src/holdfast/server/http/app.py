@@ -34,6 +34,7 @@ from holdfast.server.http import (
 )
 from holdfast.server.http.admin_api import ADMIN_ROUTES, enter_with_key
 from holdfast.server.http.context import AppContext
+from holdfast.server.http.forwarding import FromOtherProcesses
 from holdfast.server.http.headers import SafeHeaders
 from holdfast.server.http.host_names import KnownHosts
 from holdfast.server.http.requests import Denied, Handler, enter_from_mail, handled
@@ -118,6 +119,16 @@ def make_app(context: AppContext, client: ClientFiles | None = None, site: SiteF
         trouble = await context.health.trouble()
         return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
 
+    async def readyz(request: Request) -> Response:
+        if context.registry.is_closing:
+            return PlainTextResponse("closing\n", 503)
+        if not context.is_open:
+            return PlainTextResponse("opening\n", 503)
+        if not context.registry.site.is_heard():
+            return PlainTextResponse("the other processes do not hear this one\n", 503)
+        trouble = await context.health.trouble()
+        return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
+
     async def metrics(request: Request) -> Response:
         if not context.entrance.is_open:
             try:
@@ -142,6 +153,7 @@ def make_app(context: AppContext, client: ClientFiles | None = None, site: SiteF
     routes += [
         WebSocketRoute("/ws", socket),
         Route("/healthz", healthz),
+        Route("/readyz", readyz),
         Route("/metrics", metrics),
         Route("/api/mail/stop/{key:str}", handled(context, told_api.stop_at_once, enter_from_mail), methods=["POST"]),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
@@ -161,6 +173,7 @@ def make_app(context: AppContext, client: ClientFiles | None = None, site: SiteF
 
     settings = context.settings
     middleware = [
+        Middleware(FromOtherProcesses, context=context),
         Middleware(SafeHeaders, public_url=settings.public_url),
         *([] if settings.public_url else [Middleware(KnownHosts, names=settings.names)]),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),

@@ -17,6 +17,7 @@ from holdfast.server.ops.limits import RequestLimits
 from holdfast.server.ops.metrics import Metrics
 from holdfast.server.ops.notify_file import NotifySettings
 from holdfast.server.ops.randomness import RandomSource
+from holdfast.server.ops.traces import traces_to
 from holdfast.server.ops.tries import Tries
 from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.server.rooms.registry import RoomRegistry
@@ -35,6 +36,7 @@ from holdfast.server.services.people import People
 from holdfast.server.services.records import RecordBook
 from holdfast.server.services.results import ResultKeeper
 from holdfast.server.services.signing_in import SigningIn
+from holdfast.server.services.site_news import SiteNews
 from holdfast.server.services.subscriptions import SubscriptionBook
 from holdfast.server.wire.admin_types import HostLimits
 from holdfast.table.store import Store, StoreError
@@ -59,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     links_admit: bool = False  # the link of a table is one, too
     admin_key: str = ""  # what the host proves to be the host with; empty: nobody can
     data: Path | None = None  # the folder where everything is kept, if it is kept
+    traces: str = ""  # where spans are sent to; empty: nowhere
     seed: str = ""  # for tests and demos: every deal can be foreseen
 
 
@@ -68,7 +71,7 @@ class AppContext:
         self.catalogue = catalogue
         self.alarm_clock = alarm_clock
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = Metrics(traces_to(settings.traces))
         self.people = People(store, alarm_clock)
         self.registry = RoomRegistry(
             store, catalogue, alarm_clock, self.metrics, RandomSource(settings.seed), settings.bot_pace_ms
@@ -102,6 +105,10 @@ class AppContext:
             links_admit=settings.links_admit,
         )
         self.admin = Admin(self.registry, self.forgetting, self.barred, self.entrance, self.host_limits)
+        self.site_news = SiteNews(
+            self.registry, self.people, self.campaigns, self.barred, self.host_limits, self.entrance.invitations.kept
+        )
+        self.is_open = False  # everything goes on that the last run left
         self.admin_tries = Tries()
         self.backing_up = asyncio.Lock()
         self.opening: Counter[str] = Counter()  # tables that somebody is opening just now
@@ -109,11 +116,14 @@ class AppContext:
 
     async def open(self) -> None:
         """Lets the tables go on, and has done what the last run left undone."""
+        await self.registry.site.open()
         await self.registry.resume()
         await self.notifications.open()
-        self._have_done(self.film_maker.catch_up())
-        self._have_done(self.results.catch_up())
+        if await self.registry.site.does_errands():
+            self._have_done(self.film_maker.catch_up())
+            self._have_done(self.results.catch_up())
         await self._tidy()
+        self.is_open = True
 
     def end(self, table: str) -> None:
         """Has done what follows the end of a game."""
@@ -128,6 +138,8 @@ class AppContext:
         await self.results.close()
         await self.film_maker.close()
         self.game_start.close()
+        await self.registry.site.close()
+        await asyncio.to_thread(self.metrics.traces.close)
 
     async def _tidy(self) -> None:
         """Removes old tables now and once a day; what a disk in trouble keeps is removed on another day."""
@@ -136,7 +148,7 @@ class AppContext:
             keep_days = self.settings.keep_days
             if keep_days is None:
                 keep_days = (await self.host_limits.get()).keep_days
-            if keep_days:
+            if keep_days and await self.registry.site.does_errands():
                 await self.forgetting.tidy(keep_days)
         except StoreError as problem:
             log.trouble("nothing could be tidied today", problem)

@@ -7,6 +7,7 @@ is too large or against the protocol) is left to the protocol underneath, with e
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ WHOLE_TEXT: Final = 0x81  # the first byte of a frame: the only one of its messa
 IS_LAST: Final = 0x80
 IS_MASKED: Final = 0x80
 KIND: Final = 0x0F
-CONTROL: Final = 0x08  # kinds from here on are no part of a message
+CONTROL_FRAMES: Final = 0x08  # kinds from here on are no part of a message
 SHORT: Final = 126  # below, the second byte is the size itself
 MASK: Final = 4
 
@@ -30,6 +31,7 @@ class DirectSocket(FrameLimitedSocket):
     """Works through ASGI until `take_over` is called."""
 
     hears: Callable[[bytes], None] | None = None
+    there: asyncio.Transport | None = None  # the other process that this socket is passed on to
     on_writable: Callable[[], None] | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -49,9 +51,44 @@ class DirectSocket(FrameLimitedSocket):
         self.hears = hears
         self.on_writable = on_writable
 
+    def take_out(self) -> bytes:
+        """Returns what has come and was not taken yet, as the client sent it; from now on nothing more is read. It is
+        for another process to go on with."""
+        self.read_paused = True
+        self.transport.pause_reading()
+        self.stop_keepalive()
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        texts = [str(event.get("text", "")).encode() for event in waiting if "text" in event]
+        begun = bytes(self.begun)
+        self.begun.clear()
+        return b"".join(map(frame_of_client, texts)) + begun
+
+    def put_back(self, data: bytes) -> None:
+        """Goes on here with what was taken out."""
+        self.read_paused = False
+        self.transport.resume_reading()
+        self.start_keepalive()
+        if data:
+            self.data_received(data)
+
+    @property
+    def is_between_messages(self) -> bool:
+        """Tells whether another process can go on with this socket."""
+        return self.is_orderly and not self.is_in_parts and not self.transport.is_closing()
+
+    def pass_on(self, there: asyncio.Transport, data: bytes) -> None:
+        """Passes on all that comes from now on as it is, after what was taken out."""
+        there.write(data)
+        self.there = there
+        self.read_paused = False
+        self.transport.resume_reading()
+
     # -- what comes in
 
     def data_received(self, data: bytes) -> None:
+        if self.there is not None:
+            self.there.write(data)
+            return
         if not self.handshake_initiated or not self.is_orderly:
             super().data_received(data)
             return
@@ -90,7 +127,7 @@ class DirectSocket(FrameLimitedSocket):
             if self._takes():
                 self.hears(apply_mask(data[start:end], data[start - MASK : start]))
             return
-        if data[at] & KIND < CONTROL:
+        if data[at] & KIND < CONTROL_FRAMES:
             self.is_in_parts = not data[at] & IS_LAST
         super().data_received(data[at:end])
 
@@ -107,15 +144,25 @@ class DirectSocket(FrameLimitedSocket):
             return
         self.transport.write(b"".join(piece for text in texts for piece in (frame_head(len(text)), text)))
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.there is not None:
+            self.there.pause_reading()
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        if self.there is not None:
+            self.there.resume_reading()
         if self.on_writable is not None:
             self.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.there is not None:
+            self.there.close()
         if self.on_writable is not None:
             self.on_writable()
+        self.hears = self.on_writable = None
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
@@ -130,6 +177,12 @@ def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
         size, start = int.from_bytes(data[start : start + width], "big"), start + width
     start += MASK
     return start, start + size
+
+
+def frame_of_client(text: bytes) -> bytes:
+    """Returns a whole text as a client sends it, with a mask that changes nothing."""
+    first, second, *size = frame_head(len(text))
+    return bytes((first, second | IS_MASKED, *size)) + bytes(MASK) + text
 
 
 def frame_head(size: int) -> bytes:

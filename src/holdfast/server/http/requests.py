@@ -17,6 +17,7 @@ from holdfast.engine.text import MissingText, Texts
 from holdfast.games import UnknownGame
 from holdfast.packs import OptionError
 from holdfast.server.http.context import AppContext
+from holdfast.server.http.forwarding import forwarded
 from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
 from holdfast.server.ops.fair_queue import MOST_WAITING, TooMuch
@@ -160,7 +161,8 @@ def handled(context: AppContext, handler: Handler, enter: Enter = enter) -> Call
 
     async def endpoint(request: Request) -> Response:
         try:
-            answer = await handler(await enter(context, request))
+            visit = await enter(context, request)
+            answer = await forwarded(context, request) or await handler(visit)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as problem:

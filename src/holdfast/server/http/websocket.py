@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from holdfast.engine.action import Param
 from holdfast.server.http.context import AppContext
 from holdfast.server.http.direct_socket import IN_SCOPE, DirectSocket
+from holdfast.server.http.forwarding import NobodyThere, passed_on
 from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
 from holdfast.server.ops.limits import ANY, LINES, MOST_CONNECTIONS, MOST_STRIKES, OF_A_PAGE, RATES, SenderLimits
@@ -44,6 +45,7 @@ class Socket:
         self.limits = SenderLimits()
         self.sign_outs = sign_outs  # of this person until the line was opened
         self.handlers: MessageHandlers | None = None  # once it has come to a table
+        self.is_passed_on = False  # to another process, which has its table
 
     async def read(self) -> None:
         """Takes messages until the browser goes away or is sent away."""
@@ -95,11 +97,16 @@ class Socket:
 
     async def greet(self, hello: HelloMessage) -> None:
         """Takes the connection to its table; from then on messages take the short way, where there is one."""
-        try:
-            await self.come(hello)
-        except StoreError:  # a disk in trouble: nothing is known of the table just now
-            self.connection.bye("bye.busy", again=True)
         direct: DirectSocket | None = self.websocket.scope.get(IN_SCOPE)
+        scope = self.websocket.scope
+        try:
+            if direct is not None and self.handlers is None:
+                hello_text = msgspec.json.encode(hello)
+                self.is_passed_on = await passed_on(self.context, scope, direct, hello.table, hello_text)
+            if not self.is_passed_on:
+                await self.come(hello)
+        except (StoreError, NobodyThere):  # a disk in trouble: nothing is known of the table just now
+            self.connection.bye("bye.busy", again=True)
         if direct is not None and self.handlers is not None:
             direct.take_over(self.hear, self.connection.flush)
             self.connection.shorten(direct)
@@ -178,6 +185,7 @@ class Socket:
                 handlers.room.mailbox.post(handlers.go)
             except MailboxFull:
                 handlers.room.audience.remove(self.connection)
+        self.handlers = None  # so that the room goes when it is closed, without being looked for
 
 
 def id_of(message: FromClient) -> str:
@@ -256,5 +264,5 @@ def lapse(context: AppContext, socket: Socket) -> None:
 
 
 def close_silent(socket: Socket) -> None:
-    if socket.handlers is None:
+    if socket.handlers is None and not socket.is_passed_on:
         socket.connection.bye("bye.nothing_asked", again=False)

@@ -8,18 +8,19 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Final
 
+from holdfast.table.sqlite_file import FOR_OWNER
 from holdfast.table.store import StoreError
 
 KEY_FILE: Final = "admin.key"
 ADDRESS_FILE: Final = "admin.address"
 KEY_BYTES: Final = 32
-FOR_OWNER: Final = 0o600
 
 
 def admin_key_in(folder: Path) -> str:
     """Returns the key of a data folder, made if there is none. Raises StoreError."""
     path = folder / KEY_FILE
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         with suppress(FileExistsError):
             _write_new(path, token_urlsafe(KEY_BYTES))
         if os.name == "posix" and path.stat().st_mode & 0o077:

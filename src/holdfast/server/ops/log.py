@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from traceback import extract_tb
 from typing import Any, Final
 
@@ -60,6 +61,12 @@ class Seldom(logging.Filter):
 
 def note(what: str, **fields: object) -> None:
     LOGGER.info(what, extra={"fields": fields})
+
+
+def detail(what: str, *, ms: int, facts: Mapping[str, object]) -> None:
+    """Logs what is of interest only to whoever looks for the way of one command."""
+    if LOGGER.isEnabledFor(logging.DEBUG):
+        LOGGER.debug(what, extra={"fields": {**facts, "ms": ms}})
 
 
 def trouble(what: str, problem: BaseException, **fields: object) -> None:

@@ -10,6 +10,9 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.metrics_core import Metric
 
+from holdfast.server.ops import log
+from holdfast.server.ops.traces import Facts, NoTraces, Traces
+
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
 
 COUNTERS: Final = {
@@ -21,11 +24,14 @@ COUNTERS_BY_KIND: Final = {
     "commands": "Commands of players, accepted or refused.",
     "errors": "Messages that were answered with an error, by its code.",
     "game_crashes": "Commands at which the rules of a game failed, by game.",
+    "forwarded": "What was brought on to the process that has its table: requests, and sockets.",
     "notifications": "Notifications that somebody is to act, by way and outcome.",
     "requests_denied": "HTTP requests that were denied, by status.",
     "tables_opened": "Tables that were opened, by game.",
 }
 GAUGES: Final = {
+    "processes": "Server processes that share the store and are alive, this one included.",
+    "leases": "Tables that live in this process by a lease.",
     "resident_bytes": "Memory that the server holds.",
     "cpu_milliseconds": "Time that the server has been computing.",
     "rooms": "Tables in memory.",
@@ -71,12 +77,14 @@ class Duration:
 class Metrics:
     """Counters by name and kind, durations, and gauges, which are set when they are read."""
 
-    def __init__(self) -> None:
+    def __init__(self, traces: Traces | None = None) -> None:
+        self.traces = traces or NoTraces()
         self.registry = Registry()
         ProcessCollector(registry=self.registry)
         self.counters = {
             name: Counter(name, about, namespace="holdfast", registry=self.registry) for name, about in COUNTERS.items()
         }
+        self._counters: dict[tuple[str, str], Counter] = {}  # those that were asked for, which takes long
         self.counters_by_kind = {
             name: Counter(name, about, ["kind"], namespace="holdfast", registry=self.registry)
             for name, about in COUNTERS_BY_KIND.items()
@@ -89,6 +97,13 @@ class Metrics:
         )
         self.kept = Duration("store_write_seconds", "How long the store took to write.", self.registry)
         self.thought = Duration("bot_thought_seconds", "How long slow bots thought.", self.registry)
+
+    def note(self, what: str, took: int, date: int, facts: Facts) -> None:
+        """Notes something that has just ended, with the ids that belong to it: in the log, if it tells all, and in
+        traces.
+        """
+        log.detail(what, ms=took, facts=facts)
+        self.traces.note(what, date - took, date, facts)
 
     def count(self, name: str, kind: str = "", by: int = 1) -> None:
         self._counter(name, kind).inc(by)
@@ -104,4 +119,8 @@ class Metrics:
         return generate_latest(self.registry).decode()
 
     def _counter(self, name: str, kind: str) -> Counter:
-        return self.counters_by_kind[name].labels(kind) if kind else self.counters[name]
+        found = self._counters.get((name, kind))
+        if found is None:
+            found = self.counters_by_kind[name].labels(kind) if kind else self.counters[name]
+            self._counters[name, kind] = found
+        return found

@@ -11,6 +11,7 @@ import msgspec
 from holdfast import __version__
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.bot import Choice
+from holdfast.server.ops.traces import Facts
 from holdfast.server.rooms.connection import Connection
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.room import Room
@@ -277,7 +278,20 @@ class MessageHandlers:
         room.metrics.count("commands", "accepted" if refusal is None else "refused")
         self.answer(message, refusal)
         arrived = room.mailbox.arrived
-        room.mailbox.after(lambda: room.metrics.broadcast.add(room.alarm_clock.now() - arrived))
+        room.mailbox.after(lambda: self._note_done(message, refusal, arrived))
+
+    def _note_done(self, message: ActMessage, refusal: Refusal | None, arrived: int) -> None:
+        """Notes how long a command took until everybody was told, for those who watch the server."""
+        room = self.room
+        took = room.alarm_clock.now() - arrived
+        facts: Facts = {
+            "table": room.id,
+            "command": message.id,
+            "seat": self.connection.seat,
+            "accepted": refusal is None,
+        }
+        room.metrics.broadcast.add(took)
+        room.metrics.note("command", took, room.alarm_clock.date(), facts)
 
     @seated_in_game
     def why(self, game: LiveGame, message: WhyMessage, at: int) -> None:
@@ -373,8 +387,10 @@ class MessageHandlers:
     def undo(self, game: LiveGame, message: UndoMessage, at: int) -> None:
         lobby = self.room.lobby
         willing = [seat for seat in range(len(lobby.seats)) if lobby.agrees_by_itself(seat)]
-        self.answer(message, game.undo(self.connection.seat, willing, at))
-        self._tell_wish(game)
+        refusal = game.undo(self.connection.seat, willing, at)
+        self.answer(message, refusal)
+        if refusal is None:  # else nothing has changed for anybody
+            self._tell_wish(game)
 
     @seated_in_game
     def keep_on(self, game: LiveGame, message: KeepOnMessage, at: int) -> None:

@@ -43,6 +43,11 @@ class Attendance:
         self._empty_since: int | None = None
         self._gone: dict[int, int] = {}  # seats that somebody should play and nobody does, and since when
 
+    @property
+    def all_are_here(self) -> bool:
+        """Tells whether nobody is missed: then there is nothing to look for as long as nobody comes or goes."""
+        return not self._gone and not self.is_empty and self._empty_since is None
+
     def look(self, lobby: Lobby, here: Collection[str], watchers: int, at: int, back: int) -> None:
         """Notes who sits here and is there. When somebody is back where nobody was, others have until `back`."""
         people = lobby.people()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -19,10 +20,12 @@ from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.server.rooms.frozen import FROZEN, frozen_by, latest_picture, row_of_new_rules
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.room import Room
+from holdfast.server.rooms.site import site_of
 from holdfast.server.rooms.stored_table import StoredTable
 from holdfast.server.rooms.turns import read_turns
 from holdfast.server.rooms.view_pace import ViewPace
 from holdfast.server.wire.table_info import TableInfo, table_info
+from holdfast.table.leases import LeaseLost
 from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.save import NOT_JSON, OtherRules, ReplayError, Save, parse_save
 from holdfast.table.store import Append, Delivery, DropTable, PutTable, RowsMissing, Store, TableRecord
@@ -55,6 +58,9 @@ class RoomRegistry:
         self.metrics = metrics
         self.random_source = random_source
         self.bot_pace = bot_pace
+        self.site = site_of(store)
+        self.site.on_lost = self.give_up
+        self.site.on_orphan = self.adopt
         self.bot_processes = BotProcesses()
         self.view_pace = ViewPace(alarm_clock)
         self.rooms: dict[str, Room] = {}
@@ -63,6 +69,7 @@ class RoomRegistry:
         self.rematches: dict[str, asyncio.Task[Room]] = {}
         self.forgotten: Collection[str] = ()  # people who are not known here any more
         self.is_closing = False
+        self.closed_rooms = 0  # so far
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_end: Callable[[str], None] = lambda id: None  # a game at this table is over, and kept
         self.on_turn: Callable[[Delivery], None] = lambda delivery: None  # somebody is to be told; that is kept
@@ -114,16 +121,15 @@ class RoomRegistry:
         return new
 
     async def resume(self) -> None:
-        """Opens the rooms that were open when the server last stopped: their clocks go on."""
+        """Opens the rooms that were open when the server last stopped, or the process that had them: their clocks go
+        on."""
         for id in await self.store.awake():
-            try:
-                await self.room(id)
-            except (BrokenTable, NoSuchTable) as problem:
-                log.note("a table cannot go on", table=id, why=str(problem))
+            if await self.site.home_of(id) is None:
+                await self.adopt(id)
 
     async def say_bye(self) -> None:
         """Lets every room finish what has come in, tells everybody why, and waits until they have heard it."""
-        self.is_closing = True
+        self.is_closing = self.site.is_leaving = True
         here = [one for room in self.rooms.values() for one in room.audience.connections]
         for room in self.rooms.values():
             room.mailbox.stop()
@@ -141,9 +147,51 @@ class RoomRegistry:
         await self.say_bye()
         self.bot_processes.close()
 
-    def lock(self, id: str) -> asyncio.Lock:
-        """Returns the lock to hold while opening a table's room, changing it without one, or removing it."""
-        return self._locks.setdefault(id, asyncio.Lock())
+    @asynccontextmanager
+    async def lock(self, id: str) -> AsyncIterator[None]:
+        """Holds a table while its room is opened, while it is changed without one, or removed: against others here, and
+        by its lease against other processes. Raises StoreError.
+        """
+        lock = self._locks.setdefault(id, asyncio.Lock())
+        async with lock:
+            room = self.rooms.get(id)
+            if room is None or room.mailbox.is_stopping:
+                await self.closed(id)
+                await self.site.take(id)
+            try:
+                yield
+            finally:
+                if id not in self.rooms:
+                    await self.site.release(id)
+
+    # -- tables that come from other processes, and go to them
+
+    def give_up(self, tables: Collection[str]) -> None:
+        """Closes rooms whose tables live in another process now, or are needed there."""
+        for id in tables:
+            room = self.rooms.get(id)
+            if room is not None:
+                room.mailbox.stop()
+
+    async def let_go(self, id: str) -> None:
+        """Lets another process have a table, unless something is being done to it just now: that one asks again."""
+        lock = self._locks.get(id)
+        if id in self.rooms:
+            self.give_up([id])
+        elif id not in self.opening and (lock is None or not lock.locked()):
+            await self.site.release(id)
+
+    async def adopt(self, id: str) -> bool:
+        """Goes on with a table of a process that is gone; tells whether it can be gone on with."""
+        try:
+            if id not in self.rooms:
+                await self.room(id)
+        except (BrokenTable, NoSuchTable, LeaseLost) as problem:
+            log.note("a table cannot go on", table=id, why=str(problem))
+            return isinstance(problem, LeaseLost)
+        return True
+
+    # -- opening and closing
 
     async def _open(self, id: str) -> Room:
         async with self.lock(id):
@@ -237,6 +285,8 @@ class RoomRegistry:
     async def _run(self, room: Room) -> None:
         try:
             await room.run()
+        except LeaseLost:
+            log.note("a table lives in another process now", table=room.id)
         except Exception as problem:
             log.trouble("a room failed and will be opened anew", problem, table=room.id)
             self.metrics.count("room_failures")
@@ -245,6 +295,8 @@ class RoomRegistry:
             for one in list(room.audience.connections):
                 one.bye(RESTARTED if self.is_closing else "bye.reopened", again=True)
             room.give_up()
+            await self.site.release(room.id)
+            self.closed_rooms += 1
             if self.rooms.get(room.id) is room:
                 del self.rooms[room.id]
                 del self.tasks[room.id]
@@ -324,6 +376,8 @@ class RoomRegistry:
         playing = sum(room.lobby.stage == "playing" for room in self.rooms.values())
         waiting = sum(room.mailbox.backlog for room in self.rooms.values())
         return {
+            "processes": self.site.processes,
+            "leases": self.site.held(),
             "resident_bytes": resident_bytes(),
             "cpu_milliseconds": cpu_ms(),
             "rooms": len(self.rooms),

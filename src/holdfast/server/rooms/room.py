@@ -87,6 +87,7 @@ class Room:
         self._alarm: Alarm | None = None
         self._rings_at: int | None = None
         self._covered_for: object = None  # who was here when absences were last looked at
+        self._attended_by: object = None  # the same of attendance
         self._info_told = self.info()
         self._info_of: object = None  # what that was made from
 
@@ -147,7 +148,9 @@ class Room:
         if changes:
             before = self.alarm_clock.now()
             await self.store.write(*changes)
-            self.metrics.kept.add(self.alarm_clock.now() - before)
+            took = self.alarm_clock.now() - before
+            self.metrics.kept.add(took)
+            self.metrics.note("kept", took, self.alarm_clock.date(), {"table": self.id, "rows": len(rows)})
             self.metrics.count("rows_kept", by=len(rows))
 
     def _tell(self) -> None:
@@ -276,8 +279,10 @@ class Room:
         """
         if self.game is None or not self.goes_on or (self.lobby.over_days and self.lobby.people()):
             return
-        now = self.alarm_clock.now()
-        self.attendance.look(self.lobby, self.audience.seated(), self.audience.watchers(), now, now + GRACE_MS)
+        now, who = self.alarm_clock.now(), (self.lobby, self.audience.who_and_where())
+        if who != self._attended_by or not self.attendance.all_are_here:
+            self._attended_by = who
+            self.attendance.look(self.lobby, self.audience.seated(), self.audience.watchers(), now, now + GRACE_MS)
         if self.attendance.is_empty:
             self.game.suspend(now)
         else:

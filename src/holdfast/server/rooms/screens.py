@@ -46,36 +46,60 @@ class Screens:
     def _news_of(self, name: str, part: Any, olds: list[Any]) -> dict[str, Any]:
         """Returns what is new in a part, looked up where another seat was on the same way."""
         key = (id(part), *map(id, olds))
-        if key not in self._news:
-            if len(self._news) >= NEWS_KEPT:
-                self._news.clear()
-            self._news[key] = [part, *olds], _new_in(name, part, olds)  # the parts too: so no other has their ids
-        return self._news[key][1]
+        known = self._news.get(key)
+        if known is not None:
+            return known[1]
+        if len(self._news) >= NEWS_KEPT:
+            self._news.clear()
+        news: dict[str, Any] = {}
+        _put_new(news, name, part, olds)
+        self._news[key] = [part, *olds], news  # the parts too: so no other has their ids
+        return news
 
 
-def _new_in(way: str, part: Any, olds: list[Any]) -> dict[str, Any]:
-    """Returns what is new in a part, by the way to it: of things side by side those that differ, each by its place, and
-    of a thing the fields that differ; all of it where most of it is new or it is of another kind.
+def _put_new(news: dict[str, Any], way: str, part: Any, olds: list[Any]) -> bool:
+    """Puts what is new in a part under the way to it, and tells whether that is all of it.
+
+    Of things side by side those that differ, each by its place, and of a thing the fields that differ; all of it where
+    most of it is new or it is of another kind.
     """
-    if isinstance(part, tuple):
-        is_whole = not part or not isinstance(part[0], Struct) or any(len(old) != len(part) for old in olds)
-    else:
-        is_whole = not isinstance(part, Struct) or any(type(old) is not type(part) for old in olds)
-    if is_whole:
-        return {way: part}
-    found: dict[str, Any] = {}
-    whole = 0
-    for place, value, lacking in _lacking(part, olds):
-        new = _new_in(f"{way}.{place}", value, lacking)
-        found.update(new)
-        whole += f"{way}.{place}" in new
-    size = len(part) if isinstance(part, tuple) else len(part.__struct_fields__)
-    return {way: part} if whole == size else found
+    if _is_comparable(part, olds):
+        lacking = _lacking(part, olds)
+        if len(lacking) < _size(part):
+            for place, value, before in lacking:
+                _put_new(news, f"{way}.{place}", value, before)
+            return False
+        found: dict[str, Any] = {}
+        whole = 0
+        for place, value, before in lacking:
+            whole += _put_new(found, f"{way}.{place}", value, before)
+        if whole < len(lacking):
+            news.update(found)
+            return False
+    news[way] = part
+    return True
+
+
+def _is_comparable(part: Any, olds: list[Any]) -> bool:
+    """Tells whether a part is made of fields or of things, as many as before, of which some may be as they were."""
+    kind = type(part)
+    if kind is tuple:
+        size = len(part)
+        if not size or not isinstance(part[0], Struct):
+            return False
+        return all(len(old) == size for old in olds)
+    if not isinstance(part, Struct):
+        return False
+    return all(type(old) is kind for old in olds)
+
+
+def _size(part: Any) -> int:
+    return len(part) if type(part) is tuple else len(part.__struct_fields__)
 
 
 def _lacking(part: Any, olds: list[Any]) -> list[tuple[Any, Any, list[Any]]]:
     """Returns of each place or field that differs from an old one its name, what is there, and what was there."""
-    if isinstance(part, tuple):
+    if type(part) is tuple:
         names: Iterable[Any] = range(len(part))
         values, before = part, olds
     else:

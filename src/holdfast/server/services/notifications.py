@@ -180,7 +180,8 @@ class Notifications:
             for each in planned:
                 self.take(each)
             return
-        await self.store.write(drop)
+        if not await self.store.claim(delivery):
+            return  # another process delivers it
         outcome = await self._sent(lane, delivery, one, lobby)
         self.registry.metrics.count("notifications", f"{lane}_{outcome}")
         if outcome == "again" and delivery.attempts < len(WAITS_MS):

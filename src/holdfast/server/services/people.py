@@ -89,6 +89,15 @@ class People:
         self.known.move_to_end(id)
         return self.known[id]
 
+    def forget_what_was_read(self, id: str = "") -> None:
+        """Forgets what is in memory of a person, or of everybody, whom another process may have changed."""
+        self._signed += 1
+        for kept in (self.known, self.devices):
+            if id:
+                kept.pop(id, None)
+            else:
+                kept.clear()
+
     def forget(self, id: str) -> None:
         """Forgets a person: from now on their cookie is worth nothing, and what they have asked for comes too late."""
         self.forgotten.add(id)

@@ -7,12 +7,10 @@ from pathlib import Path
 from holdfast.cli.terminal.alone.choices import AloneMenu
 from holdfast.cli.terminal.alone.drawing import AloneDrawing
 from holdfast.cli.terminal.alone.palette import COLOURS
-from holdfast.cli.terminal.alone.table import draw_table
 from holdfast.cli.terminal.alone.terminal_game import AloneTurnLoop, modules
 from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.cli.terminal.play.party import Seating
@@ -109,7 +107,6 @@ def session(
         setting,
         seating,
         path,
-        story=MissionTexts(),
         clock=FakeClock(),
         pace_ms=0,
     )
@@ -155,4 +152,4 @@ def drawn(s: Alone, seat: int, size: tuple[int, int]) -> Block:
         menu=menu_for(s, seat),
         commands=commands_of([*COMMANDS][1:]),
     )
-    return draw_table(snapshot, *size)
+    return AloneDrawing().table(snapshot, *size)

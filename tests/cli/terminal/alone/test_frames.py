@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.terminal.alone.drawing import AloneDrawing
-from holdfast.cli.terminal.alone.pages import draw_briefing, draw_help
+from holdfast.cli.terminal.alone.palette import COLOURS
 from holdfast.cli.terminal.io.ascii import in_ascii
 from holdfast.cli.terminal.io.lines import plain
+from holdfast.cli.terminal.play.pages import sentences
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.plain_text import draw_sections
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.screen.sections import describe
@@ -66,7 +66,7 @@ def test_no_position_is_too_much(number: int) -> None:
                 ascii = in_ascii(row, AloneDrawing().stand_ins(parts())).plain
                 assert ascii.isascii()
                 assert ascii.count("?") == row.plain.count("?"), row.plain
-        for page in (draw_briefing, draw_help):
+        for page in (AloneDrawing().briefing, AloneDrawing().help):
             assert all(row.cell_len <= 76 for row in page(look_of(s, seat), 76))
 
 
@@ -74,10 +74,10 @@ def test_no_position_is_too_much(number: int) -> None:
 def test_what_an_expansion_brings_is_read_with_its_numbers() -> None:
     position = "specials: foreman undertow verger\navatars: hush@2"
     s = begin(position, parts=parts(), special_creatures=True, avatars=True)
-    page = plain(draw_sections(describe(s, 0), texts_of(s), 200))
+    page = plain([row for told in sentences(describe(s, 0), texts_of(s), 200, COLOURS) for row in told])
     assert "Foreman: Appears 3 or more sectors away; surprise costs 2 self control; rolls 2 dice" in page
     assert "Hush: Appears 4 or more sectors away; surprise costs 2 self control; rolls 3 dice" in page
-    legend = plain(draw_help(look_of(s, 0), 200))
+    legend = plain(AloneDrawing().help(look_of(s, 0), 200))
     assert "a Foreman" in legend
     assert "? Hush" in legend
     assert "Listen: While the hero is in its sector" in page

@@ -8,7 +8,6 @@ from holdfast.cli.terminal.elite.drawing import EliteDrawing
 from holdfast.cli.terminal.elite.terminal_game import TEMPO
 from holdfast.cli.terminal.io.keyboard import Draw
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import MenuEntry
 from holdfast.cli.terminal.play.party import Seating
@@ -69,9 +68,7 @@ def sit_down(
     screen = Frames(size)
     terminal = Terminal(screen, keyboard or Script(clock, script))
     setting = setting or setting_of(seating, seed, **words)
-    local_game = LocalGame(
-        terminal, EliteDrawing(), setting, seating, path, story=MissionTexts(), clock=clock, pace_ms=pace_ms
-    )
+    local_game = LocalGame(terminal, EliteDrawing(), setting, seating, path, clock=clock, pace_ms=pace_ms)
     return RealTimeLoop(local_game, TEMPO), screen
 
 

@@ -6,9 +6,7 @@ import pytest
 
 from holdfast.cli.terminal.elite.choices import menu_of
 from holdfast.cli.terminal.elite.drawing import EliteDrawing
-from holdfast.cli.terminal.elite.pages import draw_briefing, draw_help
 from holdfast.cli.terminal.elite.palette import COLOURS
-from holdfast.cli.terminal.elite.table import draw_table
 from holdfast.cli.terminal.io.ascii import in_ascii
 from holdfast.cli.terminal.io.lines import Block, plain
 from holdfast.cli.terminal.play.party import Seating
@@ -70,7 +68,7 @@ def drawn(s: Elite, seat: int, size: tuple[int, int]) -> Block:
     people = ("you", *(f"Player {n}" for n in range(2, 7)))
     look = Look(view, parts(), texts, COLOURS)
     snapshot = TableSnapshot(view, parts(), texts, COLOURS, people=people, log=log, menu=menu_of(look), now=s.now)
-    return draw_table(snapshot, *size)
+    return EliteDrawing().table(snapshot, *size)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -104,7 +102,7 @@ def test_no_position_is_too_much(number: int) -> None:
             rows = drawn(s, seat, size)
             assert [len(rows), {row.cell_len for row in rows}] == [size[1], {size[0]}]
         look = Look(view, parts(), texts_of(s, view), COLOURS)
-        for page in (draw_briefing, draw_help):
+        for page in (EliteDrawing().briefing, EliteDrawing().help):
             assert all(row.cell_len <= 76 for row in page(look, 76))
 
 

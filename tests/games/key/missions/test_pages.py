@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import permutations, product
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from holdfast.engine.content import PackError
 from holdfast.engine.state import Outcome
 from holdfast.games.key.missions.campaign import MAIN_LINE, Campaign, CampaignStory, Entry, Result, record
+from holdfast.games.key.missions.generator.grades import GRADES
 from holdfast.games.key.missions.making import page, read_campaign, story_after
 from holdfast.games.key.missions.mission import NO_GLYPH, Mission, MissionFace, face_of
 from holdfast.games.key.missions.page_missions import page_mission
@@ -171,6 +173,23 @@ def test_an_answer_can_be_dealt_and_is_the_only_one(shop: Workshop, page: Letter
     assert len(mission.proof.glyphs) >= needed
     if needed > 1:
         assert all(len(solver.left(mission, frozenset({glyph}))) > 1 for glyph in mission.glyphs)
+
+
+def test_pages_get_harder_as_their_grades_do(shop: Workshop) -> None:
+    """By how many of its glyphs a page is known on average: near to what its grade wants, and rising with it."""
+    shares: dict[int, list[float]] = {grade: [] for grade in GRADES}
+    for this in PAGES:
+        for seed in ("one", "two"):
+            proof = dealt(shop, this, campaign=on_the_way(this.chapter, seed)).proof
+            assert proof is not None
+            shares[story().chapter[this.chapter - 1].grade].append(proof.mean_share)
+    for grade, found in shares.items():
+        least, most = GRADES[grade].known_after
+        assert least - 0.16 <= min(found), grade
+        assert max(found) <= most + 0.06, grade
+    easy, middle, hard = (fmean([*shares[a], *shares[b]]) for a, b in ((1, 2), (3, 4), (5, 5)))
+    assert easy + 0.03 < middle
+    assert middle + 0.03 < hard
 
 
 @pytest.mark.rule("key:R146")

@@ -1,4 +1,4 @@
-"""Pages of ALONE: the missions, the help, the end."""
+"""Pages of ALONE: the missions, and how to play."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from holdfast.cli.terminal.alone import palette, symbols
-from holdfast.cli.terminal.alone.panels import draw_missions, draw_tracks
 from holdfast.cli.terminal.alone.symbols import AloneLook
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
-from holdfast.cli.terminal.play.pages import Listing, draw_counts, draw_guide, draw_outcome
-from holdfast.engine.event import Event
+from holdfast.cli.terminal.play.pages import Listing
 from holdfast.games.alone.cards.tokens import tokens_of
-from holdfast.games.alone.screen.tally import counted
 
 HERO_KEYS: Final = {
     "w a s d  t": "move",
@@ -64,26 +61,15 @@ def draw_briefing(look: AloneLook, width: int) -> Block:
     return rows
 
 
-def draw_help(look: AloneLook, width: int) -> Block:
-    screen, box = look.view, look.content
+def guide(look: AloneLook) -> tuple[Sequence[str], Sequence[Listing]]:
+    screen, box, say = look.view, look.content, look.say
     side, keys = ("hero", HERO_KEYS) if screen.map is None else ("evil", EVIL_KEYS)
     named = {**{key: f"{side}.{does}" for key, does in keys.items()}, **{k: f"both.{d}" for k, d in BOTH_KEYS.items()}}
-    does = [(key, look.say(f"terminal_key.{what}")) for key, what in named.items()]
-    signs = [(sign, look.say(f"legend.{what}")) for what, sign in LEGEND.items() if what != "known" or side == "evil"]
+    signs = [(sign, say(f"legend.{what}")) for what, sign in LEGEND.items() if what != "known" or side == "evil"]
     in_play = {card.creature for card in screen.creatures}
     tokens = [(n, one) for n, one in enumerate(tokens_of(box)) if one.number == 1]
-    known = [(n, one) for n, one in tokens if one.source == "creature" or n in in_play]
-    signs += [(one.symbol, look.say(f"looks.{n}")) for n, one in known]
-    signs += [(room.symbol.upper(), look.say(f"room.{i}")) for i, room in enumerate(box.rooms)]
-    listings = (
-        Listing(look.say("terminal.keys"), does),
-        Listing(look.say("terminal.legend"), signs, is_short=True),
-    )
-    return draw_guide(look, [look.say(f"help.{side}")], listings, width)
-
-
-def draw_ending(look: AloneLook, told: Sequence[Event], width: int) -> Block:
-    rows = [draw_outcome(look), Text()]
-    rows += [line((look.message(look.view.table.title), palette.BONE)), *draw_tracks(look, width), Text()]
-    rows += [*draw_missions(look, width, with_text=False), Text()]
-    return [*rows, *draw_counts(look, look.say("terminal.numbers"), counted(told), width)]
+    signs += [(one.symbol, say(f"looks.{n}")) for n, one in tokens if one.source == "creature" or n in in_play]
+    signs += [(room.symbol.upper(), say(f"room.{i}")) for i, room in enumerate(box.rooms)]
+    does = [(key, say(f"terminal_key.{what}")) for key, what in named.items()]
+    listings = (Listing(say("terminal.keys"), does), Listing(say("terminal.legend"), signs, is_short=True))
+    return [say(f"help.{side}")], listings

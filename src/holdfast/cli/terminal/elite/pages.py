@@ -1,4 +1,4 @@
-"""Pages of ELITE: the briefing, the help, the end."""
+"""Pages of ELITE: the briefing, how to play, the squad at the end."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from holdfast.cli.terminal.elite import palette, symbols
-from holdfast.cli.terminal.elite.panels import draw_bosses, draw_events, draw_objectives, title_text
+from holdfast.cli.terminal.elite.panels import draw_bosses, draw_events, draw_objectives, title
 from holdfast.cli.terminal.elite.player_panel import draw_hero_line
-from holdfast.cli.terminal.elite.screen_reader import EliteLook, ScreenReader
+from holdfast.cli.terminal.elite.screen_reader import ScreenReader
 from holdfast.cli.terminal.io.lines import Block, hanging, line, wrapped
-from holdfast.cli.terminal.play.pages import Listing, draw_guide, draw_outcome, draw_report
-from holdfast.engine.event import Event
-from holdfast.engine.report import ToldLine
-from holdfast.games.elite.screen.report import report_at
+from holdfast.cli.terminal.play.pages import Listing
 
 KEYS: Final = {
     "space": "space",
@@ -56,11 +53,10 @@ LEGEND: Final = {
 }
 
 
-def draw_briefing(of: EliteLook, width: int) -> Block:
+def draw_briefing(look: ScreenReader, width: int) -> Block:
     """Draws what the mission wants, and how it stands."""
-    look = ScreenReader(of)
     mission = look.screen.mission
-    rows = [line((title_text(look), palette.HAZARD)), Text()]
+    rows = [line((title(look), palette.HAZARD)), Text()]
     rows += [*wrapped(look.message(mission.about), width, palette.PLAIN), Text()]
     rows += [line((look.message(mission.progress), palette.PLAIN)), *draw_objectives(look), Text()]
     rows += [line((look.say("terminal.heading_events"), palette.HAZARD)), *draw_events(look, width, with_text=True)]
@@ -77,29 +73,19 @@ def draw_briefing(of: EliteLook, width: int) -> Block:
     return rows
 
 
-def draw_help(of: EliteLook, width: int) -> Block:
-    look = ScreenReader(of)
-    keys = KEYS | (SECOND if len(look.mine) > 1 else {})
-    signs = [(sign, look.say(f"alien.{swarm}")) for swarm, sign in enumerate(symbols.SWARMS)]
-    signs += [(sign, look.say(f"terminal.sign_{what}")) for sign, what in LEGEND.items()]
-    faces = [(f"{symbols.LETTERS[face]}{sign}", look.say(f"symbol.{face}")) for face, sign in symbols.SIGNS.items()]
+def guide(look: ScreenReader) -> tuple[Sequence[str], Sequence[Listing]]:
+    say, keys = look.say, KEYS | (SECOND if len(look.mine) > 1 else {})
+    signs = [(sign, say(f"alien.{swarm}")) for swarm, sign in enumerate(symbols.SWARMS)]
+    signs += [(sign, say(f"terminal.sign_{what}")) for sign, what in LEGEND.items()]
+    faces = [(f"{symbols.LETTERS[face]}{sign}", say(f"symbol.{face}")) for face, sign in symbols.SIGNS.items()]
     listings = (
-        Listing(
-            look.say("terminal.heading_keys"), [(key, look.say(f"terminal.key_{does}")) for key, does in keys.items()]
-        ),
-        Listing(look.say("terminal.heading_map"), signs, is_short=True),
-        Listing(look.say("terminal.heading_dice"), faces, is_short=True),
+        Listing(say("terminal.heading_keys"), [(key, say(f"terminal.key_{does}")) for key, does in keys.items()]),
+        Listing(say("terminal.heading_map"), signs, is_short=True),
+        Listing(say("terminal.heading_dice"), faces, is_short=True),
     )
-    slots = wrapped(look.say("terminal.slots"), width, palette.FAINT)
-    return [*draw_guide(of, [look.say("terminal.in_short")], listings, width), *slots]
+    return [say("terminal.in_short"), say("terminal.slots")], listings
 
 
-def draw_ending(of: EliteLook, told: Sequence[Event], width: int) -> Block:
-    """Draws how it ended and for whom, how the rounds went, and who did what."""
-    look = ScreenReader(of)
-    rows = [draw_outcome(of), Text(), line((title_text(look), palette.PLAIN)), Text()]
-    rows += [draw_hero_line(look, hero) for hero in range(len(look.screen.heroes))]
-    bosses = draw_bosses(look)
-    rows += [Text(), *bosses] if bosses else []
-    report = report_at(look.screen.setting, [ToldLine(0, 0, tuple(told))])
-    return [*rows, Text(), *draw_report(of, report, width)]
+def draw_squad_at_the_end(look: ScreenReader) -> Block:
+    heroes = [draw_hero_line(look, hero) for hero in range(len(look.screen.heroes))]
+    return [line((title(look), palette.PLAIN)), Text(), *heroes, *draw_bosses(look)]

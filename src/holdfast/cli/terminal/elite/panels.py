@@ -33,7 +33,7 @@ def draw_clock(look: ScreenReader, snapshot: EliteSnapshot, width: int) -> Block
     return [line((f" {look.say('terminal.paused')} ", palette.COLOURS.bar) if snapshot.paused else words), bar]
 
 
-def title_text(look: ScreenReader) -> str:
+def title(look: ScreenReader) -> str:
     clock = look.screen.clock
     setting = ", ".join(look.message(words) for words in look.screen.setting.words[:3])
     round = look.say("ui.round", round=clock.round, rounds=clock.rounds)

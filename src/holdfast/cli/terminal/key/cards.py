@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.io.lines import Block, beside, block, flowing, line
+from holdfast.cli.terminal.io.lines import Block, beside, flowing, line
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CARD, CREAM, FAINT
 from holdfast.cli.terminal.key.map_drawing import name_chip
 from holdfast.cli.terminal.key.names import (
@@ -19,10 +19,11 @@ from holdfast.cli.terminal.key.names import (
     card_sign,
     hand_of,
 )
+from holdfast.cli.terminal.key.pages import draw_case
 from holdfast.games.key.cards.resources import value
 
 TALL: Final = 4  # lines of a card
-STACKED: Final = TALL + 2
+NARROW: Final = 60  # columns below which all stands under one another
 TURN: Final = (" ◂", "◂")  # whose turn it is, in full and in short
 NO_CARD: Final = ("╭╌╌╌╌╮", "╎    ╎", "╎    ╎", "╰╌╌╌╌╯")
 
@@ -98,29 +99,16 @@ def draw_people(snapshot: KeySnapshot, *, short: bool = False) -> list[Text]:
 # -- together
 
 
-def draw_band(snapshot: KeySnapshot, width: int) -> Block:
-    """Draws hand, piles, deck and people side by side; people by name where there is room."""
+def draw_cards(snapshot: KeySnapshot, width: int, height: int) -> Block:
+    """Draws hand, piles, deck and people side by side, people by name if there is room for that, and the case below."""
+    if width < NARROW:
+        facts = [*flowing(draw_deck(snapshot), width, 2), *flowing(draw_people(snapshot, short=True), width, 1)]
+        return [*draw_hand_low(snapshot, width), *draw_piles(snapshot), *facts]
     left = beside(draw_hand_tall(snapshot), draw_piles(snapshot), 3)
     room = width - left[0].cell_len - 2
-    others = draw_people(snapshot)
-    if any(other.cell_len > room for other in others):
-        others = draw_people(snapshot, short=True)
-    facts = flowing(draw_deck(snapshot), room, 2)
-    if len(facts) + len(others) > TALL:
-        others = flowing(draw_people(snapshot, short=True), room, 1)
-    return block(beside(left, [*facts, *others], 2), width, TALL)
-
-
-def draw_stacked_band(snapshot: KeySnapshot, width: int) -> Block:
-    """Draws hand and piles, with deck and people on two lines below."""
-    facts = flowing([*draw_deck(snapshot), *draw_people(snapshot)], width - 1, 2)
-    rows = [*beside(draw_hand_tall(snapshot), draw_piles(snapshot), 3), *(line(" ", row) for row in facts)]
-    return block(rows, width, STACKED)
-
-
-def draw_column(snapshot: KeySnapshot, width: int, height: int) -> Block:
-    """Draws the parts of the band under one another, beside a wide map."""
-    rows = [*draw_piles(snapshot), *flowing(draw_deck(snapshot), width, 2)]
-    rows += flowing(draw_people(snapshot, short=True), width, 1)
-    hand = draw_hand_low(snapshot, width)
-    return block([*rows, *[Text()] * max(height - len(rows) - len(hand), 0), *hand], width, height)
+    facts, people = flowing(draw_deck(snapshot), room, 2), draw_people(snapshot)
+    if len(facts) + len(people) > TALL or any(one.cell_len > room for one in people):
+        people = flowing(draw_people(snapshot, short=True), room, 1)
+    rows = beside(left, [*facts, *people], 2)
+    free = height - len(rows) - 1
+    return [*rows, *([Text(), *draw_case(snapshot, width, free)] if free > 2 else [])]

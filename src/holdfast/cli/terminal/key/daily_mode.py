@@ -105,7 +105,7 @@ class Daily(Missions):
         assert outcome is not None, "the game goes on"
         self._note(msgspec.structs.replace(played, result="won" if outcome.winners else "lost"))
         look = local_game.look(SPECTATOR)
-        (shared,) = [one.said[0] for one in local_game.whole_story().told if one.kind == "share"]
+        (shared,) = [one.said[0] for one in local_game.ending().passages if one.kind == "share"]
         streak = days_in_a_row(self.won_days(), self.date)
         self.line = say("daily.share", game=look.say("game"), date=self.date, line=look.message(shared), streak=streak)
 
@@ -128,10 +128,7 @@ class Daily(Missions):
 
 def daily_of(mission: str) -> Daily | None:
     """Returns the day on which this mission was begun; none if the days cannot be read."""
-    try:
-        book = daybook().read() or Daybook()
-    except BadInput:
-        return None
+    book = daybook().read_if_possible() or Daybook()
     for key, played in book.days.items():
         if played.mission == mission:
             date, _, grade = key.partition("/")

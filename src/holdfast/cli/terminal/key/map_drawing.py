@@ -11,7 +11,6 @@ from holdfast.cli.terminal.io.grid import Edge, GridSize, Inside, draw_grid
 from holdfast.cli.terminal.io.lines import Block, between, block, fit, in_columns, line
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CHARACTERS, CREAM, FAINT, LINES
 from holdfast.cli.terminal.key.names import GUARD, STACK, KeyLook, feature_signs, token_sign
-from holdfast.games.key.cards.pack import Board
 from holdfast.games.key.screen.screen import KeyScreen
 
 DOOR: Final = "↔"
@@ -20,10 +19,6 @@ DIAGONALS: Final = {(True, False): "╲", (False, True): "╱", (True, True): "�
 HIGH: Final = 4  # lines from which a room shows its tokens by name
 
 Places: TypeAlias = dict[tuple[int, int], int]  # which room is drawn at each column and row
-
-
-def grid_size(board: Board, across: int, down: int) -> GridSize:
-    return GridSize(max(r.x for r in board.rooms) + 1, max(r.y for r in board.rooms) + 1, across, down)
 
 
 def draw_board(look: KeyLook, size: GridSize) -> Block:

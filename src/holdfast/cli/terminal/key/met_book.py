@@ -22,10 +22,7 @@ class MetBook(msgspec.Struct, frozen=True):
 
 def met_before() -> tuple[str, ...]:
     """Returns the marks that are kept; none where the file cannot be read, for a game does not wait for that."""
-    try:
-        return (_kept().read() or MetBook()).marks
-    except BadInput:
-        return ()
+    return (_kept().read_if_possible() or MetBook()).marks
 
 
 def note_met(marks: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Pages of The Key: the mission with its list and the handbook of codes, the help, the end."""
+"""Pages of The Key: the mission with its list and the handbook of codes, how to play, the answer at the end."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.io.lines import Block, flowing, in_columns, line, paragraphs, rule, wrapped
+from holdfast.cli.terminal.io.lines import Block, flowing, in_columns, line, rule, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, CREAM, FAINT, LINES
 from holdfast.cli.terminal.key.console import draw_console, needed_width
 from holdfast.cli.terminal.key.names import CAMERA, LOCK, STACK, TIME_SIGN, KeyLook
-from holdfast.cli.terminal.play.drawing import MissionTexts
-from holdfast.cli.terminal.play.pages import Listing, draw_counts, draw_guide, draw_outcome
-from holdfast.engine.event import Event
-from holdfast.engine.option_making import Passage
+from holdfast.cli.terminal.play.pages import GameEnding, Listing, draw_counts
 from holdfast.games.key.events import Solved
 from holdfast.games.key.missions.codes import CODE_TABLES
 from holdfast.games.key.missions.generator.lexicon import ALPHABET
@@ -157,43 +154,27 @@ def draw_handbook(look: KeyLook, width: int) -> Block:
     return [*rows, line((look.say("handbook.shift"), BRASS)), *wheel]
 
 
-# -- help, and the end
+# -- how to play, and the end
 
 
-def draw_help(look: KeyLook, width: int) -> Block:
-    piles = [(look.say(f"pile.{n}"), look.say(f"does.{n}")) for n in range(len(look.view.piles))]
-    people = [(look.say(f"character.{n}"), look.say(f"ability.{n}")) for n in range(len(look.view.characters))]
+def guide(look: KeyLook) -> tuple[Sequence[str], Sequence[Listing]]:
+    view, say = look.view, look.say
+    people = [(say(f"character.{n}"), say(f"ability.{n}")) for n in range(len(view.characters))]
     listings = (
-        Listing(look.say("ui.piles"), piles),
-        Listing(look.say("help.characters"), people),
-        Listing(look.say("help.signs"), [(sign, look.say(f"help.sign.{of}")) for sign, of in SIGNS.items()]),
-        Listing(look.say("help.keys"), [(key, look.say(f"help.key.{of}")) for key, of in KEYS.items()]),
+        Listing(say("ui.piles"), [(say(f"pile.{n}"), say(f"does.{n}")) for n in range(len(view.piles))]),
+        Listing(say("help.characters"), people),
+        Listing(say("help.signs"), [(sign, say(f"help.sign.{of}")) for sign, of in SIGNS.items()]),
+        Listing(say("help.keys"), [(key, say(f"help.key.{of}")) for key, of in KEYS.items()]),
     )
-    words = [look.say(f"help.{part}") for part in PARAGRAPHS]
-    return [line((look.say("help"), BRIGHT)), Text(), *draw_guide(look, words, listings, width)]
+    return [say("help"), *[say(f"help.{part}") for part in PARAGRAPHS]], listings
 
 
-def draw_told(look: KeyLook, passage: Passage, width: int) -> Block:
-    """Draws how the story goes on, and the proof, a line for each of its steps."""
-    if passage.kind in ("answer", "share"):  # the one stands above, the other is for days
-        return []
-    if passage.kind == "story":
-        return [Text(), *wrapped(passage.text, width, CREAM)]
-    title = passage.title if passage.heading is None else look.message(passage.heading)
-    steps = [row for step in passage.said for row in wrapped(look.message(step), width, FAINT)]
-    return [Text(), line((title, BRASS)), *(steps or paragraphs(passage.text, width, FAINT))]
-
-
-def draw_ending(look: KeyLook, story: MissionTexts, told: Sequence[Event], width: int) -> Block:
-    """Draws the whole console, the answer, how the story ends, and the game in numbers."""
-    won = look.view.outcome is not None and bool(look.view.outcome.winners)
-    rows: Block = [draw_outcome(look), Text(), *draw_whole_console(look, width), Text()]
+def draw_answer(look: KeyLook, ending: GameEnding, width: int) -> Block:
+    """Draws the whole console, the answer, what was answered, and the evening in numbers."""
+    rows: Block = [*draw_whole_console(look, width), Text()]
     rows.append(line((look.say("console.answer_was", answer=look.view.console.answer), CREAM)))
-    if look.view.result is not None:
-        rows += wrapped(look.message(look.view.result), width, BRASS)
-    given = [event.guess for event in told if isinstance(event, Solved)]
-    if given and not won:
+    rows += wrapped(look.message(look.view.result), width, BRASS)
+    given = [event.guess for event in ending.events if isinstance(event, Solved)]
+    if given and look.view.outcome is not None and not look.view.outcome.winners:
         rows.append(line((look.say("end.you_answered", guess=given[0]), CREAM)))
-    for passage in story.told:
-        rows += draw_told(look, passage, width)
-    return [*rows, Text(), *draw_counts(look, look.say("tally"), counted(told), width)]
+    return [*rows, Text(), *draw_counts(look, look.say("tally"), counted(ending.events), width)]

@@ -38,17 +38,16 @@ class KeyTerminalGame(TerminalGame):
         super().__init__(game, KeyDrawing())
 
     def modes(self) -> Sequence[ModeEntry]:
-        if self.packs != ("base",):  # days and campaigns are the same for everybody
-            return [
-                ModeEntry(_row("hand_written"), lambda: Missions({})),
-                ModeEntry(_row("fresh"), lambda: Missions({"mission": FRESH})),
-            ]
-        daily = Daily()
-        others = [name for name in campaign_names() if name != USUAL_NAME]
-        return [
+        single = [
             ModeEntry(_row("hand_written"), lambda: Missions({})),
             ModeEntry(_row("fresh"), lambda: Missions({"mission": FRESH})),
-            ModeEntry(Row(say("mode.daily"), daily.about()), Daily),
+        ]
+        if self.packs != ("base",):  # days and campaigns are the same for everybody
+            return single
+        others = [name for name in campaign_names() if name != USUAL_NAME]
+        return [
+            *single,
+            ModeEntry(Row(say("mode.daily"), Daily().about()), Daily),
             ModeEntry(Row(say("mode.campaign"), campaign_words(USUAL_NAME)), Chapters),
             *(ModeEntry(_named_campaign(name), partial(Chapters, name)) for name in others),
             ModeEntry(_row("endless"), endless),
@@ -109,10 +108,7 @@ def named(mission: str, loaded: Loaded) -> Mode:
 
 def endless() -> Mode:
     """Returns endless missions; where the campaign is over they go on there, with its achievements."""
-    try:
-        journal = journal_of(USUAL_NAME).read()
-    except BadInput:
-        journal = None
+    journal = journal_of(USUAL_NAME).read_if_possible()
     return Chapters() if journal is not None and journal.campaign.is_over else Endless()
 
 
@@ -138,15 +134,8 @@ def campaign_words(name: str) -> str:
 
 def journals() -> list[tuple[str, CampaignJournal]]:
     """Returns all campaigns that can be read."""
-    found: list[tuple[str, CampaignJournal]] = []
-    for name in campaign_names():
-        try:
-            journal = journal_of(name).read()
-        except BadInput:
-            continue
-        if journal is not None:
-            found.append((name, journal))
-    return found
+    read = {name: journal_of(name).read_if_possible() for name in campaign_names()}
+    return [(name, journal) for name, journal in read.items() if journal is not None]
 
 
 def refuse_played(mission: str) -> None:

@@ -5,38 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.palette import Colours
 from holdfast.cli.terminal.io.pick_list import Row
 from holdfast.cli.terminal.play.menu import Menu
+from holdfast.cli.terminal.play.pages import GameEnding, Listing, draw_ending, draw_guide, draw_title
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.plain_text import draw_ending, draw_help, draw_table, draw_title, plain_menu
+from holdfast.cli.terminal.play.plain_text import plain_menu
 from holdfast.cli.terminal.play.snapshot import Look, TableSnapshot
-from holdfast.cli.terminal.words import LANGUAGE
+from holdfast.cli.terminal.play.table_frame import DrawnTable, draw_frame
+from holdfast.cli.terminal.words import LANGUAGE, say
 from holdfast.engine.action import Action, Refusal
-from holdfast.engine.event import Event
 from holdfast.engine.game import AnyGame
 from holdfast.engine.message import Message
-from holdfast.engine.option_making import Passage
 from holdfast.engine.options import OptionChoice
 from holdfast.packs import Loaded
 from holdfast.table.game_words import GameWords
-
-
-class MissionTexts(msgspec.Struct, frozen=True):
-    """What the terminal tells beside the rules; built field by field, so that no answer comes along."""
-
-    hints: tuple[str, ...] = ()
-    told: tuple[Passage, ...] = ()  # when all is over
 
 
 class Drawing:
     """Drawings are functions of views, never of states."""
 
     commands = "vnlru?q"  # the keys of the pages and commands that make sense in this game
-    shows_words = True  # whether the table is drawn in sentences, or from the position as text
+    tells_consequences = True  # whether an answer says what it would do, which a drawing shows otherwise
     told_elsewhere: tuple[str, ...] = ()  # titles of sections that another page has, or the table whole
     colours = Colours()
 
@@ -60,6 +51,8 @@ class Drawing:
     def tagline(self) -> str:
         return self.words.said("tagline", "")
 
+    # -- before a game
+
     def choices(self, loaded: Loaded) -> Sequence[OptionChoice]:
         """Returns what may be chosen before the game begins."""
         return [self.words.choice(choice) for choice in self.game.choosing.choices(loaded.files)]
@@ -73,8 +66,7 @@ class Drawing:
         """Returns for which seats people choose whom they play, one after the other."""
         return seating.people
 
-    def story(self, options: Any) -> MissionTexts:
-        return MissionTexts()
+    # -- at the table
 
     def stand_ins(self, content: Any) -> Mapping[str, str]:
         """Returns ASCII for signs of its own."""
@@ -88,21 +80,36 @@ class Drawing:
         return plain_menu(self.game, look)
 
     def table(self, snapshot: TableSnapshot[Any, Any], width: int, height: int) -> Block:
-        return draw_table(self.title, snapshot, width, height)
+        return draw_frame(snapshot, self.drawn_table(snapshot, width, height), width, height)
+
+    def drawn_table(self, snapshot: TableSnapshot[Any, Any], width: int, height: int) -> DrawnTable:
+        """Returns what this game draws of the table for a window of some size; nothing: it is told in sentences."""
+        return DrawnTable(self.title.upper(), right=reader_of(snapshot))
+
+    def table_at_the_end(self, look: Look[Any, Any], ending: GameEnding, width: int) -> Block:
+        """Returns what there is to see of the table once more when all is over."""
+        return []
+
+    # -- pages
 
     def briefing(self, look: Look[Any, Any], width: int) -> Block:
         """Returns the mission and all that helps to solve it."""
-        return draw_title(self.title, self.tagline, width)
+        return draw_title(look, self.title, self.tagline, width)
+
+    def guide(self, look: Look[Any, Any]) -> tuple[Sequence[str], Sequence[Listing]]:
+        """Returns how to play: in sentences, and in lists of keys and signs."""
+        return [say(f"read.help.{number}") for number in range(1, 4)], ()
 
     def help(self, look: Look[Any, Any], width: int) -> Block:
-        return [*draw_title(self.title, self.tagline, width), *draw_help(width)]
+        words, listings = self.guide(look)
+        return [*draw_title(look, self.title, self.tagline, width), *draw_guide(look, words, listings, width)]
 
-    def ending(self, look: Look[Any, Any], story: MissionTexts, told: Sequence[Event], width: int) -> Block:
-        return draw_ending(look, width)
+    def ending(self, look: Look[Any, Any], ending: GameEnding, width: int) -> Block:
+        return draw_ending(look, self.table_at_the_end(look, ending, width), ending, width)
 
 
 class PlainDrawing(Drawing):
-    """A game that has a drawing of its own, as text all the same: who one plays and what is told stay as they are."""
+    """A game that has a drawing of its own, as text all the same: who one plays stays as it is."""
 
     def __init__(self, own: Drawing) -> None:
         super().__init__(own.game)
@@ -117,5 +124,12 @@ class PlainDrawing(Drawing):
     def choices(self, loaded: Loaded) -> Sequence[OptionChoice]:
         return self.own.choices(loaded)
 
-    def story(self, options: Any) -> MissionTexts:
-        return self.own.story(options)
+
+def reader_of(snapshot: TableSnapshot[Any, Any]) -> str:
+    """Returns who sees this table, or that nobody plays on it now."""
+    if snapshot.view.outcome is not None:
+        return say("table.over")
+    if snapshot.paused:
+        return say("table.paused")
+    seat = snapshot.view.seat
+    return "" if seat < 0 else say("table.you_are", name=snapshot.say(f"seat.{seat}"))

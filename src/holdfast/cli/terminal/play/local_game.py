@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.io.lines import Block, line
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
-from holdfast.cli.terminal.play.menu import Menu, MenuEntry
-from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook
+from holdfast.cli.terminal.play.drawing import Drawing
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Send, Write
+from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook, pinned
+from holdfast.cli.terminal.play.pages import GameEnding, sentences
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.pins import pinned
 from holdfast.cli.terminal.play.plain_text import plain_texts
 from holdfast.cli.terminal.play.polite_bots import kind_of, offers_of, votes_of
 from holdfast.cli.terminal.play.snapshot import LogLine, Look, TableSnapshot
@@ -22,8 +21,9 @@ from holdfast.engine.action import Action, Refusal
 from holdfast.engine.command import Command
 from holdfast.engine.event import Event, Forgot
 from holdfast.engine.preview import consequence
+from holdfast.engine.report import ToldLine
 from holdfast.engine.rng import Rng
-from holdfast.engine.screen import Consequence, Section
+from holdfast.engine.screen import Consequence
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.view import View
 from holdfast.table.bot_seats import BotSeats
@@ -49,7 +49,6 @@ class LocalGame:
         seating: Seating,
         path: Path,
         *,
-        story: MissionTexts,
         notebook: Notebook | None = None,
         clock: Clock | None = None,
         pace_ms: int = PACE_MS,
@@ -60,7 +59,6 @@ class LocalGame:
         self.drawing = drawing
         self.seating = seating
         self.path = path
-        self.story = story
         self.notebook = notebook or Notebook()
         self.clock = clock or Clock()
         self.pace_ms = pace_ms
@@ -91,10 +89,12 @@ class LocalGame:
     def view(self, seat: int) -> View:
         return self.table.whole(seat).view
 
-    def whole_story(self) -> MissionTexts:
-        """Returns the texts with what is told when all is over."""
-        setting = self.table.setting
-        return msgspec.structs.replace(self.story, told=setting.game.shown.epilogue(setting.options, self.table.state))
+    def ending(self) -> GameEnding:
+        """Returns what is told when all is over."""
+        setting, s, told = self.table.setting, self.table.state, self.events(SPECTATOR)
+        shown = setting.game.shown
+        report = shown.report(s, [ToldLine(0, 0, tuple(told))]) if shown.report is not None else None
+        return GameEnding(shown.epilogue(setting.options, s), report, tuple(told))
 
     def events(self, seat: int) -> list[Event]:
         """Returns what this seat was told and still knows; in real time this is asked many times a second."""
@@ -134,8 +134,6 @@ class LocalGame:
     def snapshot(
         self, seat: int, menu: Menu, commands: tuple[MenuEntry, ...] = (), typed: str = "", untold: int = 0
     ) -> TableSnapshot[Any, Any]:
-        is_told = self.drawing.shows_words
-        sections = self.described(seat) if is_told else ()
         return TableSnapshot(
             self.view(seat),
             self.content,
@@ -150,8 +148,7 @@ class LocalGame:
             typed=typed,
             now=self.table.game_time(self.clock.now()),
             paused=self.table.paused,
-            notation=self.notation(seat) if is_told and not sections else "",
-            sections=sections,
+            in_words=partial(self.in_words, seat),
         )
 
     def look(self, seat: int) -> Look[Any, Any]:
@@ -165,14 +162,13 @@ class LocalGame:
         """Returns what a seat may choose now."""
         return self.drawing.menu(self.look(seat), lambda ask, action: self.table.why_not(seat, ask, action))
 
-    def described(self, seat: int) -> tuple[Section, ...]:
-        """Returns the table in sentences, as a seat knows it; nothing if the game does not tell it."""
-        describe = self.drawing.game.shown.describe
-        return describe(self.table.state, seat) if describe is not None else ()
-
-    def notation(self, seat: int) -> str:
-        """Returns the position as text, as a seat sees it."""
-        return self.drawing.game.write(self.table.state, seat)
+    def in_words(self, seat: int, width: int) -> list[Block]:
+        """Returns the table in sentences, as a seat knows it; the position as text if the game does not tell it."""
+        game, s = self.drawing.game, self.table.state
+        if game.shown.describe is None:
+            return [[line(f"  {row}")] for row in game.write(s, seat).splitlines()]
+        sections = [one for one in game.shown.describe(s, seat) if one.title.key not in self.drawing.told_elsewhere]
+        return sentences(sections, self.texts, width, self.drawing.colours)
 
     def consequence(self, seat: int, ask: int, action: Action) -> Consequence:
         """Returns what an action would do, as far as its seat can know."""
@@ -211,6 +207,12 @@ class LocalGame:
         return bool(kinds & (self.offers | self.votes))
 
     # -- what happens
+
+    def filled_in(self, leads: Do | Send | Write, value: object = None) -> Action:
+        """Returns the answer that an entry leads to, with its one field filled in if people fill it in."""
+        if isinstance(leads, Do):
+            return leads.action
+        return self.drawing.game.decode_action({"act": leads.act, leads.field: value})
 
     def submit(self, seat: int, ask: int, action: Action) -> Refusal | None:
         """Sends a person's answer; the game is saved after each."""

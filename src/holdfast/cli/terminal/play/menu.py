@@ -6,10 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Final, TypeAlias
 
 import msgspec
-from rich.text import Text
 
-from holdfast.cli.terminal.io.lines import Block, flowing, in_columns, line, wrapped
-from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT, KEY
 from holdfast.cli.terminal.words import say
 from holdfast.engine.action import Action
 from holdfast.engine.view import View
@@ -98,6 +95,42 @@ class Menu(msgspec.Struct, frozen=True):
         return [key for entry in (*self.entries, *self.offers) for key in entry.answers_to()]
 
 
+class OpenMenus:
+    """The menus that somebody has opened, one out of the other, and what is marked in the last one."""
+
+    def __init__(self) -> None:
+        self.path: list[Menu] = []
+        self.marked: tuple[int, ...] = ()
+
+    def shown(self, root: Menu) -> Menu:
+        """Returns the last one with its marks to be seen; the first of all if none was opened."""
+        return marked_menu(self.path[-1] if self.path else root, self.marked)
+
+    def turn(self, leads: Leads | None) -> bool:
+        """Opens a menu or marks a value; returns False for what leads elsewhere."""
+        if isinstance(leads, Open):
+            self.path.append(leads.menu)
+            self.marked = leads.menu.marked
+        elif isinstance(leads, MarkValue):
+            self.marked = tuple(sorted({leads.value} ^ set(self.marked)))
+        else:
+            return False
+        return True
+
+    def back(self) -> None:
+        self.path.pop()
+        self.marked = self.path[-1].marked if self.path else ()
+
+    def close(self) -> None:
+        self.path, self.marked = [], ()
+
+    def drop(self, view: View) -> None:
+        """Closes those in which nothing can be done any more."""
+        while self.path and not leads_somewhere(self.path[-1], view):
+            self.path.pop()
+            self.marked = ()
+
+
 def leads_somewhere(menu: Menu, view: View) -> bool:
     """Tells whether anything on a menu that was opened earlier can still be done."""
     asks = {ask.id: ask for ask in view.asks}
@@ -107,8 +140,9 @@ def leads_somewhere(menu: Menu, view: View) -> bool:
                 is_filled_in = any(form.action == action.kind() for form in asks[ask].forms)
                 if is_filled_in or any(option.action == action for option in asks[ask].options):
                     return True
-            case Send(ask=ask, act=act) if ask in asks and any(form.action == act for form in asks[ask].forms):
-                return True
+            case Send(ask=ask, act=act) | Write(ask=ask, act=act) if ask in asks:
+                if any(form.action == act for form in asks[ask].forms):
+                    return True
             case Open(menu=inner) if leads_somewhere(inner, view):
                 return True
             case _:
@@ -158,30 +192,3 @@ def with_single_keys(menu: Menu) -> Menu:
     more = with_single_keys(msgspec.structs.replace(menu, entries=again, offers=()))
     last = MenuEntry(str(MOST_DIGITS + 1), say("ask.more", many=len(rest)), Open(more))
     return msgspec.structs.replace(menu, entries=(*listed, last))
-
-
-# -- drawing
-
-
-def draw_menu(menu: Menu, width: int) -> Block:
-    """Draws the choices that there are, then the greyed ones with their reasons."""
-    rows: Block = [row for words in menu.about for row in wrapped(words, width - 2, FAINT)]
-    ready = [draw_entry(entry) for entry in menu.entries if entry.leads is not None and entry.key]
-    rows += in_columns(ready, width - 2) if len(ready) > 6 else flowing(ready, width - 2)
-    for entry in menu.entries:
-        if entry.leads is None and entry.key:
-            named = "" if entry.why.startswith(entry.label) else f"{entry.label}: "
-            rows.append(line((f"{entry.key} {named}{entry.why}", FAINT)))
-    return [line(" ", row) for row in rows]
-
-
-def draw_entry(entry: MenuEntry) -> Text:
-    letters = "".join(f" {key}" for key in entry.also if key.isalpha())
-    return line((entry.key, KEY), (letters, BRASS), " ", (entry.label, CREAM))
-
-
-def draw_bar(entries: Iterable[MenuEntry], width: int) -> Block:
-    """Draws the offers and commands that are always there, on as few lines as they need."""
-    cells = [line((entry.key, KEY), " ", (entry.label, FAINT)) for entry in entries]
-    rows = flowing(cells, width - 2, 2)
-    return [line(" ", row) for row in (rows if len(rows) == 1 else flowing(cells, width - 2, 1))]

@@ -1,7 +1,11 @@
-"""What is written beside a game and belongs to no log: private notes, and how many hints were opened."""
+"""What is written beside a game and belongs to no log: private notes, and how many hints were opened.
+
+Notes that begin with the name of a thing are about it, as in the browser: `star: E`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -41,3 +45,13 @@ def read_notebook(save: Path) -> Notebook:
 def keep_notebook(save: Path, notebook: Notebook) -> None:
     if notebook.hints or any(notebook.notes.values()):
         beside(save).write_bytes(msgspec.json.encode(notebook))
+
+
+def pinned(notes: Iterable[str]) -> dict[str, str]:
+    """Returns what is pinned under each name, in small letters; what was written last counts."""
+    found: dict[str, str] = {}
+    for note in notes:
+        name, colon, words = note.rpartition(":")
+        if colon and name.strip():
+            found[name.strip().casefold()] = words.strip()
+    return found

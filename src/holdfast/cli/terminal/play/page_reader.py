@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.rules import numbered
+from holdfast.cli.terminal.io.lines import Block, wrapped
 from holdfast.cli.terminal.io.palette import CREAM
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Menu
-from holdfast.cli.terminal.play.plain_text import draw_sections
-from holdfast.cli.terminal.play.rule_text import rule_words
-from holdfast.cli.terminal.words import say
+from holdfast.cli.terminal.words import LANGUAGE, say
+from holdfast.engine.game import AnyGame
+from holdfast.engine.text_files import load_page
 
 
 class PageReader:
@@ -32,10 +33,10 @@ class PageReader:
         self.terminal.read(say("read.mission"), partial(self.local_game.drawing.briefing, self.local_game.look(seat)))
 
     def table(self, seat: int) -> None:
-        drawing, texts = self.local_game.drawing, self.local_game.texts
-        sections = tuple(s for s in self.local_game.described(seat) if s.title.key not in drawing.told_elsewhere)
-        position = [line(row) for row in self.local_game.notation(seat).splitlines()]
-        self.terminal.read(say("read.table"), lambda width: draw_sections(sections, texts, width) or position)
+        def page(width: int) -> Block:
+            return [row for sentence in self.local_game.in_words(seat, width) for row in sentence]
+
+        self.terminal.read(say("read.table"), page)
 
     def help(self, seat: int) -> None:
         self.terminal.read(say("read.help"), partial(self.local_game.drawing.help, self.local_game.look(seat)))
@@ -57,3 +58,18 @@ class PageReader:
     def asked(self, seat: int, question: str) -> str | None:
         """Asks somebody for a line of words."""
         return self.terminal.text(partial(self.local_game.draw, seat, Menu(question), ()))
+
+
+def rule_words(game: AnyGame, number: str) -> tuple[str, str]:
+    """Returns a title and the rule, or a sentence that says which numbers there are."""
+    wanted = number.strip().upper().rpartition(":")[2]
+    wanted = f"R{wanted}" if wanted.isdecimal() else wanted
+    text = load_page(game.package, "RULES", LANGUAGE.get())
+    rules = {} if text is None else numbered(text)
+    if not rules:
+        return say("rule.no_rules"), say("rule.none_written")
+    if wanted in rules:
+        return say("rule.number", rule=wanted), rules[wanted]
+    first, last = next(iter(rules)), next(reversed(rules))
+    about = say("rule.no_such.about", rule=wanted[:12], game=game.title, first=first, last=last)
+    return say("rule.no_such"), about

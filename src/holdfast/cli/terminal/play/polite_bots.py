@@ -45,7 +45,7 @@ class Polite:
             self.made.append(choice.action)
             return choice
         questions = tuple(ask for ask in seen.asks if ask.kind not in self.offers)
-        return self.mind.choose(msgspec.structs.replace(seen, asks=questions), budget) if questions else None
+        return self.mind.choose(msgspec.structs.replace(seen, made=questions), budget) if questions else None
 
 
 def kind_of(view: View | Update, ask: int) -> str:

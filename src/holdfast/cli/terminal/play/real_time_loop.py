@@ -12,22 +12,11 @@ from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, RESIZED
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.play.driver import Driver, Tempo
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import (
-    Do,
-    MarkValue,
-    Menu,
-    MenuEntry,
-    Open,
-    Send,
-    leads_somewhere,
-    marked_menu,
-    with_single_keys,
-)
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, OpenMenus, Send, Write, with_single_keys
 from holdfast.cli.terminal.play.paced_log import PacedLog
 from holdfast.cli.terminal.play.page_reader import PageReader
 from holdfast.cli.terminal.play.pause import pause_game
 from holdfast.cli.terminal.words import say
-from holdfast.engine.action import Refusal
 from holdfast.engine.secret import SPECTATOR
 
 NOTE_MS: Final = 5000  # how long a refusal stays, unless a key takes it away
@@ -47,8 +36,7 @@ class RealTimeLoop:
         if local_game.holder == SPECTATOR and local_game.seating.people:
             local_game.holder = local_game.seating.people[0]
         self.paced_log = PacedLog(self._events() if local_game.table.lines else 0, at_once=not self._has_pace())
-        self.path: list[Menu] = []
-        self.marked: tuple[int, ...] = ()
+        self.menus = OpenMenus()
         self.is_stale = True
         self.drawn_at: int | None = None
         self.noted_at = 0
@@ -118,10 +106,7 @@ class RealTimeLoop:
         """Drops menus that lead nowhere since the table changed, and hands the keyboard to whoever is asked."""
         self.is_stale = True
         local_game = self.local_game
-        view = local_game.view(local_game.holder)
-        while self.path and not leads_somewhere(self.path[-1], view):
-            self.path.pop()
-            self.marked = ()
+        self.menus.drop(local_game.view(local_game.holder))
         if local_game.seating.people and not local_game.waits_for(local_game.holder):
             asked = local_game.next_person()
             if asked is not None and asked != local_game.holder:
@@ -138,14 +123,14 @@ class RealTimeLoop:
     def menu(self) -> Menu:
         if self.paced_log.untold:
             return Menu(say("ask.rest"))
-        return marked_menu(self.path[-1], self.marked) if self.path else self.root()
+        return self.menus.shown(self.root())
 
     def root(self) -> Menu:
         return with_single_keys(self.local_game.menu(self.local_game.holder))
 
     def commands(self) -> tuple[MenuEntry, ...]:
         several = [("Tab", "next_player")] if len(self.local_game.seating.people) > 1 else []
-        keys = [("Esc", "back" if self.path else "pause"), *several, ("?", "help")]
+        keys = [("Esc", "back" if self.menus.path else "pause"), *several, ("?", "help")]
         return tuple(MenuEntry(key, say(words)) for key, words in keys)
 
     def frame(self, typed: str, width: int, height: int) -> Block:
@@ -177,12 +162,12 @@ class RealTimeLoop:
             self.paced_log.catch_up()
             return
         self.say("")
-        menu = self.path[-1] if self.path else self.root()
+        menu = self.menu()
         entry = menu.find(key)
         if entry is not None:
             self.chosen(entry)
-        elif key == ESCAPE and self.path:
-            self.close()
+        elif key == ESCAPE and self.menus.path:
+            self.menus.back()
         elif key == "tab" and len(self.local_game.seating.people) > 1:
             self.next_person()
         elif key == "?":
@@ -195,34 +180,35 @@ class RealTimeLoop:
 
     def chosen(self, entry: MenuEntry) -> None:
         leads = entry.leads
-        if isinstance(leads, Open):
-            self.path.append(leads.menu)
-            self.marked = leads.menu.marked
-        elif isinstance(leads, MarkValue):
-            self.marked = tuple(sorted({leads.value} ^ set(self.marked)))
-        elif isinstance(leads, Send):
-            values = {"act": leads.act, leads.field: self.marked}
-            self.answered(
-                self.local_game.send(
-                    self.local_game.holder, leads.ask, self.local_game.drawing.game.decode_action(values)
-                )
-            )
-        elif isinstance(leads, Do):
-            self.answered(self.local_game.send(self.local_game.holder, leads.ask, leads.action))
+        if self.menus.turn(leads):
+            return
+        if isinstance(leads, Write):
+            self.written(leads)
+        elif isinstance(leads, Do | Send):
+            self.answered(leads, self.menus.marked)
         else:
             self.say(entry.why)
 
-    def answered(self, refusal: Refusal | None) -> None:
-        """Closes the menus if the table took the answer, else says why not."""
-        if refusal is None:
-            self.path, self.marked = [], ()
-        else:
-            self.say(self.local_game.reason(refusal))
-        self.happened()
+    def written(self, leads: Write) -> None:
+        """Asks for words, while the clock stands still, and sends them."""
+        seat, since = max(self.local_game.holder, 0), self.local_game.clock.now()
+        self.driver.pause(seat, since)
+        words = self.reading.asked(self.local_game.holder, leads.question)
+        self.driver.resume(seat, self.local_game.clock.now(), since)
+        if words and leads.number and not words.isdecimal():
+            self.say(say("ask.number"))
+        elif words:
+            self.answered(leads, int(words) if leads.number else words)
 
-    def close(self) -> None:
-        self.path.pop()
-        self.marked = self.path[-1].marked if self.path else ()
+    def answered(self, leads: Do | Send | Write, value: object) -> None:
+        """Closes the menus if the table took the answer, else says why not."""
+        local_game = self.local_game
+        refusal = local_game.send(local_game.holder, leads.ask, local_game.filled_in(leads, value))
+        if refusal is None:
+            self.menus.close()
+        else:
+            self.say(local_game.reason(refusal))
+        self.happened()
 
     # -- people
 
@@ -234,7 +220,7 @@ class RealTimeLoop:
     def hand_over(self, seat: int) -> None:
         """Hands the keyboard to somebody else; what happened so far is known at this keyboard."""
         local_game = self.local_game
-        self.path, self.marked = [], ()
+        self.menus.close()
         local_game.holder = seat
         self.paced_log = PacedLog(self._events() - self.paced_log.untold, at_once=self.paced_log.at_once)
         player = say("seat.player", number=seat + 1)

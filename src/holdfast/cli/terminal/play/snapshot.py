@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -12,7 +12,6 @@ from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import Colours
 from holdfast.cli.terminal.play.menu import Menu, MenuEntry
 from holdfast.engine.message import Message
-from holdfast.engine.screen import Section
 from holdfast.engine.text import Texts
 from holdfast.engine.view import View
 
@@ -54,18 +53,19 @@ class TableSnapshot(Look[V, C], Generic[V, C], frozen=True, kw_only=True):
     typed: str = ""
     now: int = 0  # game time in milliseconds
     paused: bool = False
-    notation: str = ""  # the position as text, for drawings that ask for it
-    sections: tuple[Section, ...] = ()  # or the table in sentences
+    in_words: Callable[[int], list[Block]] = (
+        lambda width: []
+    )  # the table in sentences, each on as many rows as it takes
 
 
 def draw_log(snapshot: TableSnapshot[Any, Any], width: int, height: int) -> Block:
-    """Draws the last lines, the newest at the bottom, each wrapped."""
+    """Draws the last entries, the newest at the bottom, each wrapped; of the newest its end if there is no room."""
     colours = snapshot.colours
     rows: Block = []
     for entry in reversed(snapshot.log):
         mark = line(("▸ ", colours.title)) if entry.fresh else line("  ")
         words = wrapped(entry.words, width - 2, colours.plain if entry.fresh else colours.faint)
-        rows = [line(mark if not number else Text("  "), row) for number, row in enumerate(words)] + rows
-        if len(rows) >= height:
+        if rows and len(rows) + len(words) > height:
             break
+        rows = [line(mark if not number else Text("  "), row) for number, row in enumerate(words)] + rows
     return rows[-height:] if height > 0 else []

@@ -11,7 +11,7 @@ from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
 from holdfast.cli.terminal.io.terminal import draw_page
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import Do, Leads, MarkValue, Menu, MenuEntry, Open, Reply, Send, Write, marked_menu
+from holdfast.cli.terminal.play.menu import Do, Leads, Menu, MenuEntry, OpenMenus, Reply, Send, Write
 from holdfast.cli.terminal.play.page_reader import PageReader
 from holdfast.cli.terminal.play.plain_text import with_consequences
 from holdfast.cli.terminal.words import say
@@ -52,7 +52,7 @@ class TurnLoop:
         self.local_game = local_game
         self.terminal = local_game.terminal
         self.reading = PageReader(local_game)
-        self.marked: tuple[int, ...] = ()
+        self.menus = OpenMenus()
 
     def play(self) -> None:
         """Plays until the game is over, or raises Left."""
@@ -98,7 +98,7 @@ class TurnLoop:
     def menu(self, seat: int) -> Menu:
         local_game = self.local_game
         menu = local_game.menu(seat)
-        if not local_game.drawing.shows_words:
+        if not local_game.drawing.tells_consequences:
             return menu
         return with_consequences(menu, local_game.texts, partial(local_game.consequence, seat))
 
@@ -107,36 +107,31 @@ class TurnLoop:
 
     def choose_from(self, seat: int, root: Menu, *, may_pass: bool = False) -> bool:
         """Asks until something was sent to the table; returns True if the keyboard is passed on instead."""
-        local_game = self.local_game
-        path = [root]
-        self.marked = root.marked
+        local_game, menus = self.local_game, self.menus
+        menus.close()
         while True:
-            menu = marked_menu(path[-1], self.marked)
-            commands = self.commands() if len(path) == 1 else self.commands_inside()
+            menu = menus.shown(root)
+            commands = self.commands_inside() if menus.path else self.commands()
             keys = {*menu.keys(), *(entry.key for entry in commands if len(entry.key) == 1)}
             typed = self.terminal.choice(keys, partial(local_game.draw, seat, menu, commands))
             local_game.note = ""
             entry = menu.find(typed)
-            if entry is not None and isinstance(entry.leads, Open):
-                path.append(entry.leads.menu)
-                self.marked = entry.leads.menu.marked
-            elif entry is not None and isinstance(entry.leads, MarkValue):
-                self.marked = tuple(sorted({entry.leads.value} ^ set(self.marked)))
-            elif entry is not None and entry.leads is not None:
+            if entry is not None and menus.turn(entry.leads):
+                continue
+            if entry is not None and entry.leads is not None:
                 if self.sent(seat, entry.leads):
                     return False
             elif entry is not None:
                 self.refuse(entry.why)
-            elif typed == ENTER and may_pass and len(path) == 1:
+            elif typed == ENTER and may_pass and not menus.path:
                 return True
-            elif typed in (ESCAPE, "0", "back", "<") and len(path) > 1:
-                path.pop()
-                self.marked = path[-1].marked
+            elif typed in (ESCAPE, "0", "back", "<") and menus.path:
+                menus.back()
             elif typed in keys or typed in UNSHOWN:
                 if self.command(seat, typed):
                     return False
             else:
-                self.refuse(self.no_such_choice(typed, menu, len(path) > 1))
+                self.refuse(self.no_such_choice(typed, menu, bool(menus.path)))
 
     def refuse(self, words: str) -> None:
         self.local_game.note = words
@@ -151,25 +146,22 @@ class TurnLoop:
 
     def sent(self, seat: int, leads: Leads) -> bool:
         """Tells whether the table took it."""
-        if isinstance(leads, Do):
-            refusal = self.local_game.submit(seat, leads.ask, leads.action)
-        elif isinstance(leads, Send):
-            action = self.local_game.drawing.game.decode_action({"act": leads.act, leads.field: self.marked})
-            refusal = self.local_game.submit(seat, leads.ask, action)
-        else:
-            assert isinstance(leads, Write), leads
+        local_game = self.local_game
+        assert isinstance(leads, Do | Send | Write), leads
+        if isinstance(leads, Write):
             words = self.reading.asked(seat, leads.question)
             if not words:
                 return False
             if leads.number and not words.isdecimal():
                 self.refuse(say("ask.number"))
                 return False
-            value = int(words) if leads.number else words
-            action = self.local_game.drawing.game.decode_action({"act": leads.act, leads.field: value})
-            refusal = self.local_game.table.why_not(seat, leads.ask, action)
+            action = local_game.filled_in(leads, int(words) if leads.number else words)
+            refusal = local_game.table.why_not(seat, leads.ask, action)
             if refusal is None and leads.sure and not self.is_sure(seat, *self.sure(leads, words)):
                 return False
-            refusal = refusal or self.local_game.submit(seat, leads.ask, action)
+        else:
+            action, refusal = local_game.filled_in(leads, self.menus.marked), None
+        refusal = refusal or local_game.submit(seat, leads.ask, action)
         if refusal is not None:
             self.refuse(self.local_game.reason(refusal))
         return refusal is None
@@ -220,7 +212,8 @@ class TurnLoop:
     def hint(self) -> None:
         """Shows the next hint, with those before it; each is noted in the log as it is opened."""
         local_game = self.local_game
-        hints = local_game.story.hints
+        setting = local_game.table.setting
+        hints = setting.game.shown.hints(setting.options)
         if not hints:
             self.refuse(say("hints.none"))
             return

@@ -174,7 +174,6 @@ class Session:
             ready.game,
             seating_of(setting.seats),
             path,
-            story=game.drawing.story(setting.options),
             notebook=read_notebook(path) if isinstance(ready.game, Save) else None,
             pace_ms=0 if self.args.fast else PACE_MS,
             quiet=game.quiet_events,
@@ -214,8 +213,7 @@ class Session:
     def last_page(self, width: int) -> Block:
         local_game = self.played
         assert local_game is not None, "nothing was played yet"
-        told = local_game.events(SPECTATOR)
-        rows = local_game.drawing.ending(local_game.look(SPECTATOR), local_game.whole_story(), told, width)
+        rows = local_game.drawing.ending(local_game.look(SPECTATOR), local_game.ending(), width)
         hints = local_game.notebook.hints
         facts = [line((say("end.hints", hints=hints), FAINT))] if hints else []
         after = self.mode.after(width) if self.mode is not None else []

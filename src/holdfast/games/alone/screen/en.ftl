@@ -46,6 +46,7 @@ tally-special = Special creatures spawned
 tally-avatar = Avatars activated
 tally-power = Hero powers used
 tally-ability = Abilities unlocked
+picture-hero = the hero
 
 way-north = north
 way-east = east

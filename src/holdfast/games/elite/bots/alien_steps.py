@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.elite.bots.outlook import SeatOutlook
+from holdfast.games.elite.bots.outlook import TableOutlook
 from holdfast.games.elite.cards.effects import Braced
 from holdfast.games.elite.maps.map import FAR
 from holdfast.games.elite.state import MOST_HEROES
@@ -21,7 +21,7 @@ ONTO_TRAP: Final = -1.5
 TOWARDS_TRAP: Final = -0.8
 
 
-def harm(outlook: SeatOutlook, alien: int, to: int, depth: int = 0) -> float:
+def harm(outlook: TableOutlook, alien: int, to: int, depth: int = 0) -> float:
     """Returns what it costs if this alien takes that step, in the damage of a hero or thereabouts."""
     key = (alien, to, depth)
     found = outlook.harms.get(key)
@@ -30,7 +30,7 @@ def harm(outlook: SeatOutlook, alien: int, to: int, depth: int = 0) -> float:
     return found
 
 
-def _harm(outlook: SeatOutlook, alien: int, to: int, depth: int) -> float:
+def _harm(outlook: TableOutlook, alien: int, to: int, depth: int) -> float:
     s, distances = outlook.s, outlook.distances
     if outlook.map.is_start[to]:
         return LOSES
@@ -50,7 +50,7 @@ def _harm(outlook: SeatOutlook, alien: int, to: int, depth: int) -> float:
     return total
 
 
-def push_harm(outlook: SeatOutlook, hero: int) -> float:
+def push_harm(outlook: TableOutlook, hero: int) -> float:
     sheet = outlook.parts.heroes[outlook.s.heroes[hero]]
     if outlook.abilities_hold and any(isinstance(trait, Braced) for trait in sheet.traits):
         return 0.2
@@ -60,7 +60,7 @@ def push_harm(outlook: SeatOutlook, hero: int) -> float:
     return INTO_HERO + (1.0 if damage in sheet.thresholds else 0.0)
 
 
-def trap_harm(outlook: SeatOutlook, alien: int, to: int) -> float:
+def trap_harm(outlook: TableOutlook, alien: int, to: int) -> float:
     """Returns what harm a step does in Capture, where aliens are wanted on traps, and there alone."""
     if alien in outlook.bosses:
         return 0.0
@@ -79,7 +79,7 @@ def trap_harm(outlook: SeatOutlook, alien: int, to: int) -> float:
     return best
 
 
-def least_harm(outlook: SeatOutlook) -> float:
+def least_harm(outlook: TableOutlook) -> float:
     """Returns the harm of the best step there is: what an alien result will cost."""
     if not outlook.movable:
         return 0.0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.elite.bots.outlook import SeatOutlook
+from holdfast.games.elite.bots.outlook import TableOutlook
 
 DETOUR: Final = 4  # so many steps more are taken rather than wait for others to move on
 LOOK: Final = 6  # steps ahead; by then others have moved
 
 
-def open_way(outlook: SeatOutlook, table: bytes, here: int) -> bytes | None:
+def open_way(outlook: TableOutlook, table: bytes, here: int) -> bytes | None:
     """Returns the way that a table of steps describes, round those who stand in it unless that is much longer; none if
     not even the next step is free.
     """
@@ -23,7 +23,7 @@ def open_way(outlook: SeatOutlook, table: bytes, here: int) -> bytes | None:
     return table if is_open(outlook, table, here, 1) else None
 
 
-def is_open(outlook: SeatOutlook, table: bytes, here: int, look: int) -> bool:
+def is_open(outlook: TableOutlook, table: bytes, here: int, look: int) -> bool:
     """Tells whether one of the shortest ways is free of others, as far as one looks."""
     walk, taken, edge = outlook.map.walk, outlook.taken, {here}
     for far in range(table[here] - 1, max(table[here] - 1 - look, -1), -1):
@@ -33,7 +33,7 @@ def is_open(outlook: SeatOutlook, table: bytes, here: int, look: int) -> bool:
     return True
 
 
-def blockers(outlook: SeatOutlook, table: bytes, here: int) -> list[int]:
+def blockers(outlook: TableOutlook, table: bytes, here: int) -> list[int]:
     """Returns the aliens next to a hero without whom the hero could go on."""
     if not table[here] or open_way(outlook, table, here) is not None:
         return []

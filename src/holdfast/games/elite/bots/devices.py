@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from holdfast.games.elite.bots.outlook import SeatOutlook
+from holdfast.games.elite.bots.outlook import TableOutlook
 from holdfast.games.elite.rules.missions.recon import is_placed, why_no_room
 
 
-def loose_devices(outlook: SeatOutlook) -> list[int]:
+def loose_devices(outlook: TableOutlook) -> list[int]:
     return [device for device in range(len(outlook.s.token_at)) if not is_placed(outlook.s, device)]
 
 
-def device_goal(outlook: SeatOutlook, device: int) -> int | None:
+def device_goal(outlook: TableOutlook, device: int) -> int | None:
     """Returns which target a device is for: the nearest pairs first, all devices considered."""
     s, distances = outlook.s, outlook.distances
     pairs = sorted(
@@ -29,7 +29,7 @@ def device_goal(outlook: SeatOutlook, device: int) -> int | None:
     return None
 
 
-def ahead(outlook: SeatOutlook, device: int) -> list[int]:
+def ahead(outlook: TableOutlook, device: int) -> list[int]:
     """Returns the spaces that would bring the device nearer to its target, or the target itself, whatever
     stands there.
     """
@@ -42,19 +42,19 @@ def ahead(outlook: SeatOutlook, device: int) -> list[int]:
     return [cell for cell in outlook.map.near[here] if walkable[cell] and steps[cell] < steps[here]]
 
 
-def open_ahead(outlook: SeatOutlook, device: int) -> list[int]:
+def open_ahead(outlook: TableOutlook, device: int) -> list[int]:
     """Returns where the device can go now, and should."""
     return [cell for cell in ahead(outlook, device) if why_no_room(outlook.s, device, cell) is None]
 
 
-def waits(outlook: SeatOutlook, device: int) -> bool:
+def waits(outlook: TableOutlook, device: int) -> bool:
     """Tells whether the device is stuck behind others that must go first."""
     cells, start = ahead(outlook, device), outlook.map.is_start
     others = {outlook.s.token_at[other] for other in loose_devices(outlook) if other != device}
     return bool(cells) and all(cell in others and not start[cell] for cell in cells)
 
 
-def is_in_the_way(outlook: SeatOutlook, hero: int, device: int) -> bool:
+def is_in_the_way(outlook: TableOutlook, hero: int, device: int) -> bool:
     """Tells whether the hero stands on the device, or on the only space that it could go to next."""
     here = outlook.at[hero]
     if outlook.map.is_start[here]:

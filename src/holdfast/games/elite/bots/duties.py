@@ -10,7 +10,7 @@ from holdfast.games.elite.bots.detours import blockers
 from holdfast.games.elite.bots.devices import loose_devices, waits
 from holdfast.games.elite.bots.kill_cost import approach, kill_cost, stride
 from holdfast.games.elite.bots.objective_tokens import can_fill, has_begun, least_charge, missing, next_place
-from holdfast.games.elite.bots.outlook import NEXT, SeatOutlook
+from holdfast.games.elite.bots.outlook import NEXT, TableOutlook
 from holdfast.games.elite.bots.weapon_value import Armoury, HeldWeapon
 from holdfast.games.elite.maps.map import FAR
 from holdfast.games.elite.rules.missions.capture import traps_beside
@@ -48,7 +48,7 @@ class Job(msgspec.Struct, frozen=True):
     hero: int = -1
 
 
-def divide(outlook: SeatOutlook, armoury: Armoury) -> list[Duty]:
+def divide(outlook: TableOutlook, armoury: Armoury) -> list[Duty]:
     """Returns a duty for each hero, the same whoever works it out."""
     duties: list[Duty | None] = [None] * len(outlook.heroes)
     weapons = [armoury.weapons(outlook, hero) for hero in outlook.heroes]
@@ -70,7 +70,7 @@ def divide(outlook: SeatOutlook, armoury: Armoury) -> list[Duty]:
 # -- aliens that would come home
 
 
-def post_defenders(outlook: SeatOutlook, weapons: list[list[HeldWeapon]], duties: list[Duty | None]) -> None:
+def post_defenders(outlook: TableOutlook, weapons: list[list[HeldWeapon]], duties: list[Duty | None]) -> None:
     """Every alien that would come home this round, or stands there, is somebody's to stop. When everybody can be home
     in time, there is no next round to think of.
     """
@@ -100,14 +100,14 @@ def post_defenders(outlook: SeatOutlook, weapons: list[list[HeldWeapon]], duties
 
 
 def hunt_first(
-    outlook: SeatOutlook, weapons: list[list[HeldWeapon]], found: list[Job], duties: list[Duty | None]
+    outlook: TableOutlook, weapons: list[list[HeldWeapon]], found: list[Job], duties: list[Duty | None]
 ) -> None:
     """Tokens take the dice for the rest of the round, and every step an alien result: while there is time, the
     neighbourhood is cleared first, unless a weapon would take a die that the hero's charge needs, or the charge has
     dice already. In Capture aliens are wanted alive.
     """
     for hero in outlook.heroes:
-        if duties[hero] is not None or outlook.left_ms < way_ms(outlook, hero, found) + FILL_MS:
+        if duties[hero] is not None or outlook.left.is_under(way_ms(outlook, hero, found) + FILL_MS):
             continue
         if can_fill(outlook, hero) and (least_charge(outlook, hero) < 0 or has_begun(outlook, hero)):
             continue
@@ -126,7 +126,7 @@ def hunt_first(
             duties[hero] = Duty("fight", outlook.at[alien], figure=alien)
 
 
-def way_ms(outlook: SeatOutlook, hero: int, found: list[Job]) -> int:
+def way_ms(outlook: TableOutlook, hero: int, found: list[Job]) -> int:
     """Returns how long the hero needs to the nearest job; fewer dice are slower."""
     here = outlook.at[hero]
     far = min((outlook.distances.beside(job.cell)[here] for job in found if job.hero in (-1, hero)), default=0)
@@ -136,7 +136,7 @@ def way_ms(outlook: SeatOutlook, hero: int, found: list[Job]) -> int:
 # -- the mission
 
 
-def jobs(outlook: SeatOutlook) -> list[Job]:
+def jobs(outlook: TableOutlook) -> list[Job]:
     """Returns what is left to do for the mission and can be done now."""
     s = outlook.s
     at, ready = s.token_at, s.token_ready
@@ -162,13 +162,13 @@ def jobs(outlook: SeatOutlook) -> list[Job]:
             return [Job(cell, token) for token, cell in enumerate(at) if cell >= 0]
 
 
-def is_baited(outlook: SeatOutlook, token: int) -> bool:
+def is_baited(outlook: TableOutlook, token: int) -> bool:
     """Tells whether, in Capture, an alien is on a trap beside this token, or soon will be."""
     traps = [outlook.distances.leads_to(trap) for trap in traps_beside(outlook.s, token)]
     return any(leads[outlook.at[alien]] <= SOON for leads in traps for alien in outlook.spared)
 
 
-def bring_together(outlook: SeatOutlook, duties: list[Duty | None]) -> None:
+def bring_together(outlook: TableOutlook, duties: list[Duty | None]) -> None:
     """A token that its carrier has too few dice for must change hands (A49): the two walk towards each other."""
     for token, cell in enumerate(outlook.s.token_at):
         carrier, slots = CARRIED - cell, len(outlook.s.token_slots(token))
@@ -182,7 +182,7 @@ def bring_together(outlook: SeatOutlook, duties: list[Duty | None]) -> None:
             duties[taker] = Duty("objective", outlook.at[carrier])
 
 
-def deal_jobs(outlook: SeatOutlook, found: list[Job], duties: list[Duty | None]) -> None:
+def deal_jobs(outlook: TableOutlook, found: list[Job], duties: list[Duty | None]) -> None:
     """Deals out jobs, those with the shortest way first; nobody gets two, and no place is given twice."""
     distances, at = outlook.distances, outlook.at
     pairs = [
@@ -201,7 +201,7 @@ def deal_jobs(outlook: SeatOutlook, found: list[Job], duties: list[Duty | None])
             taken.add(key)
 
 
-def join_forces(outlook: SeatOutlook, found: list[Job], duties: list[Duty | None]) -> None:
+def join_forces(outlook: TableOutlook, found: list[Job], duties: list[Duty | None]) -> None:
     """A token that nobody alone has the dice for is filled by several (R184): the nearest who are free."""
     taken = {duty.token for duty in duties if duty}
     for job in sorted(found, key=lambda job: (job.need, job.token)):
@@ -218,7 +218,7 @@ def join_forces(outlook: SeatOutlook, found: list[Job], duties: list[Duty | None
                 duties[hero] = Duty("objective", job.cell, job.token)
 
 
-def clear_the_way(outlook: SeatOutlook, duties: list[Duty | None]) -> None:
+def clear_the_way(outlook: TableOutlook, duties: list[Duty | None]) -> None:
     """Whoever cannot go on because of aliens fights them."""
     for hero, duty in enumerate(duties):
         if duty is not None and duty.kind == "objective":
@@ -231,7 +231,7 @@ def clear_the_way(outlook: SeatOutlook, duties: list[Duty | None]) -> None:
 # -- the others
 
 
-def spare_duty(outlook: SeatOutlook, weapons: list[HeldWeapon], hero: int, duties: list[Duty | None]) -> Duty:
+def spare_duty(outlook: TableOutlook, weapons: list[HeldWeapon], hero: int, duties: list[Duty | None]) -> Duty:
     """Returns what to do without a job: search what is near, hunt, or go home at once when the mission is done."""
     s, here = outlook.s, outlook.at[hero]
     if not has_work(outlook):
@@ -254,7 +254,7 @@ def spare_duty(outlook: SeatOutlook, weapons: list[HeldWeapon], hero: int, dutie
     return HOME
 
 
-def has_work(outlook: SeatOutlook) -> bool:
+def has_work(outlook: TableOutlook) -> bool:
     """Tells whether anything is left to do for the mission, by anybody, this round or later."""
     s = outlook.s
     if outlook.is_complete:
@@ -270,11 +270,11 @@ def has_work(outlook: SeatOutlook) -> bool:
             return True
 
 
-def can_end(outlook: SeatOutlook) -> bool:
+def can_end(outlook: TableOutlook) -> bool:
     """Tells whether nothing is left but the way home, and everybody has the time for it."""
     if has_work(outlook):
         return False
     home, at = outlook.distances.home, outlook.at
     steps = [home[at[hero]] / stride(outlook, hero) / max(outlook.dice_left(hero), 1) for hero in outlook.heroes]
     is_last = outlook.s.round == outlook.parts.numbers.rounds
-    return is_last or max(steps) * HOMEWARD_MS <= outlook.left_ms
+    return is_last or not outlook.left.is_under(max(steps) * HOMEWARD_MS)

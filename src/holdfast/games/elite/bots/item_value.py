@@ -62,9 +62,9 @@ def effect_worth(outlook: SeatOutlook, effect: fx.CardEffect, hero: int, duties:
         case fx.Fill():
             return fill_worth(outlook, effect, hero)
         case fx.Turn():
-            return 0.8 * effect.n if len(outlook.free_dice()) >= effect.n and outlook.left_ms < 40_000 else 0.0
+            return 0.8 * effect.n if len(outlook.free_dice()) >= effect.n and outlook.left.is_under(40_000) else 0.0
         case fx.AddTime():
-            return effect.seconds / 12 if outlook.left_ms < 50_000 else 0.0
+            return effect.seconds / 12 if outlook.left.is_under(50_000) else 0.0
 
 
 def heroes_in_range(outlook: SeatOutlook, hero: int, who: str, range_: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.elite.bots.outlook import SeatOutlook
+from holdfast.games.elite.bots.outlook import TableOutlook
 from holdfast.games.elite.bots.weapon_value import HeldWeapon
 from holdfast.games.elite.cards.effects import Stride
 from holdfast.games.elite.cards.slots import SYMBOLS
@@ -15,7 +15,7 @@ FACES: Final = len(SYMBOLS)  # one of them is the alien
 NEVER: Final = 99.0
 
 
-def kill_cost(outlook: SeatOutlook, weapons: list[HeldWeapon], hero: int, alien: int) -> float:
+def kill_cost(outlook: TableOutlook, weapons: list[HeldWeapon], hero: int, alien: int) -> float:
     """Returns the alien results to expect while this hero goes for that alien, with the weapon that does it soonest."""
     worn = outlook.s.worn
     dice = min((_dice(outlook, weapon, hero, alien) for weapon in weapons if weapon.card not in worn), default=None)
@@ -24,17 +24,17 @@ def kill_cost(outlook: SeatOutlook, weapons: list[HeldWeapon], hero: int, alien:
     return dice / FACES
 
 
-def firing_way(outlook: SeatOutlook, weapon: HeldWeapon, alien: int) -> bytes:
+def firing_way(outlook: TableOutlook, weapon: HeldWeapon, alien: int) -> bytes:
     """Returns the steps from everywhere to where this weapon hits the alien."""
     return outlook.distances.firing(outlook.at[alien], weapon.reach)
 
 
-def approach(outlook: SeatOutlook, weapons: list[HeldWeapon], hero: int, alien: int) -> int:
+def approach(outlook: TableOutlook, weapons: list[HeldWeapon], hero: int, alien: int) -> int:
     """Returns how many steps until the hero can hit the alien with one of these."""
     return min((firing_way(outlook, weapon, alien)[outlook.at[hero]] for weapon in weapons), default=FAR)
 
 
-def hunting_way(outlook: SeatOutlook, weapons: list[HeldWeapon], hero: int, alien: int) -> bytes | None:
+def hunting_way(outlook: TableOutlook, weapons: list[HeldWeapon], hero: int, alien: int) -> bytes | None:
     """Returns where to go for the weapon that stops the alien soonest."""
     able = [weapon for weapon in weapons if weapon.card not in outlook.s.worn]
     if not able:
@@ -42,7 +42,7 @@ def hunting_way(outlook: SeatOutlook, weapons: list[HeldWeapon], hero: int, alie
     return firing_way(outlook, min(able, key=lambda weapon: _dice(outlook, weapon, hero, alien)), alien)
 
 
-def _dice(outlook: SeatOutlook, weapon: HeldWeapon, hero: int, alien: int) -> float:
+def _dice(outlook: TableOutlook, weapon: HeldWeapon, hero: int, alien: int) -> float:
     """Returns the dice to roll: for the steps there, for the slots that are open, and for every further shot."""
     key = (weapon.card, hero, alien)
     found = outlook.kill_costs.get(key)
@@ -51,7 +51,7 @@ def _dice(outlook: SeatOutlook, weapon: HeldWeapon, hero: int, alien: int) -> fl
     return found
 
 
-def _dice_to_roll(outlook: SeatOutlook, weapon: HeldWeapon, hero: int, alien: int) -> float:
+def _dice_to_roll(outlook: TableOutlook, weapon: HeldWeapon, hero: int, alien: int) -> float:
     first, open_slots, each_shot = slot_of(weapon.card, 0), 0.0, 0.0
     for n, slot in enumerate(outlook.parts.cards[weapon.card].slots):
         dice = FACES / len(slot.icons)
@@ -67,7 +67,7 @@ def _dice_to_roll(outlook: SeatOutlook, weapon: HeldWeapon, hero: int, alien: in
     return FACES * steps / stride(outlook, hero) + open_slots + (shots - 1) * each_shot
 
 
-def stride(outlook: SeatOutlook, hero: int) -> int:
+def stride(outlook: TableOutlook, hero: int) -> int:
     """Returns how many spaces a Move result takes the hero."""
     traits = outlook.parts.heroes[outlook.s.heroes[hero]].traits if outlook.abilities_hold else ()
     return max((trait.n for trait in traits if isinstance(trait, Stride)), default=1)

@@ -36,6 +36,9 @@ class Mate(Squad):
         """Thinks as a squad does, but whoever only waits for the aliens to come no nearer says so."""
         return super().think(outlook, duties) or self.explain(outlook)
 
+    def may_speak(self, s: Elite) -> bool:
+        return self.speaker.is_free(s.now)
+
     def explain(self, outlook: SeatOutlook) -> tuple[Ask, Action] | None:
         if not outlook.strain or not outlook.s.clock_runs or outlook.tumbles():
             return None
@@ -70,4 +73,4 @@ def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
     return Mate(parts, seat, rng, HUMAN)
 
 
-MATE: Final = Bot("mate", _sit, takes_offers=False, defers=True)
+MATE: Final = Bot("mate", _sit, takes_offers=False, defers=True, glances=True)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from holdfast.engine.view import Ask
+from holdfast.games.elite.bots.card_facts import CardFacts
 from holdfast.games.elite.bots.distances import distances_of
-from holdfast.games.elite.cards.effects import Advance, AlienMoves, AlienPace, NoAbilities, Spit, Strike, Wound
-from holdfast.games.elite.cards.pack import Parts
-from holdfast.games.elite.cards.types import Boss, SwarmType, Window
+from holdfast.games.elite.bots.time_left import TimeLeft
+from holdfast.games.elite.cards.effects import NoAbilities
 from holdfast.games.elite.flow import is_complete
 from holdfast.games.elite.rules.dice import may_take_back
 from holdfast.games.elite.rules.missions.capture import prey_on, traps_beside
@@ -28,72 +26,19 @@ VOLLEY: Final = 4  # steps that should be left for each player who rolls
 KILL_MS: Final = 8_000  # what it takes a team to kill one of the last
 LATE_MS: Final = 12_000  # no time to fill another token
 NEXT: Final = 3  # so little slack is gone with the next event or push
-ACTIVATION: Final[Window] = "activation"
 
 
-class AlienReach(msgspec.Struct, frozen=True):
-    """How far an alien's attack goes, and what it costs on average."""
+class TableOutlook:
+    """The table as all seats see it now: made of what everybody knows, and but for the faces of dice."""
 
-    range: int
-    harm: float
-
-
-class CardFacts(msgspec.Struct, frozen=True):
-    """What the cards on the table say, read once: by kind of alien, and by event."""
-
-    reach: tuple[AlienReach, ...]
-    paces: tuple[int, ...]
-    drags: tuple[tuple[int, int], ...]  # steps that a kind's ability gives to aliens in range, itself too
-    shared: tuple[int, ...]  # steps that a kind's ability lets the players share out
-
-    @classmethod
-    def of(cls, parts: Parts) -> CardFacts:
-        kinds: tuple[SwarmType | Boss, ...] = (*parts.swarms, *parts.bosses)
-        return cls(
-            reach=tuple(_reach(kind.ability) for kind in kinds),
-            paces=tuple(
-                sum(e.n for e in event.effects if isinstance(e, AlienPace)) if event.window == ACTIVATION else 0
-                for event in parts.events
-            ),
-            drags=tuple(_drag(kind.ability) for kind in kinds),
-            shared=tuple(sum(e.n for e in kind.ability if isinstance(e, AlienMoves)) for kind in kinds),
-        )
-
-
-def _reach(ability: tuple[object, ...]) -> AlienReach:
-    range_, harm = 0, 0.0
-    for effect in ability:
-        if isinstance(effect, Strike):
-            range_ = max(range_, effect.range)
-            harm += effect.damage * (7 - effect.to_hit) / 6
-        elif isinstance(effect, Wound):
-            range_ = max(range_, effect.range)
-            harm += effect.n * (1.0 if not harm else 0.5)
-    return AlienReach(range_, harm)
-
-
-def _drag(ability: tuple[object, ...]) -> tuple[int, int]:
-    for effect in ability:
-        if isinstance(effect, Advance):
-            return effect.n, effect.range
-        if isinstance(effect, Spit) and effect.token == "slime":
-            return 1, 0
-    return 0, 0
-
-
-class SeatOutlook:
-    """The table as one seat sees it now: `s` is the state as the seat knows it, `asks` what is left to it to answer."""
-
-    def __init__(self, s: Elite, seat: int, asks: tuple[Ask, ...], facts: CardFacts) -> None:
+    def __init__(self, s: Elite, facts: CardFacts, left: TimeLeft) -> None:
         self.s = s
-        self.seat = seat
-        self.asks = asks
+        self.left = left
         self.parts = s.parts
         self.facts = facts
         self.map = s.map
         self.distances = distances_of(self.map)
         self.heroes = range(len(s.heroes))
-        self.mine = s.heroes_of(seat)
         at, kinds, start = s.at, s.kinds, self.map.is_start
         self.at = at
         self.kinds = kinds
@@ -128,21 +73,7 @@ class SeatOutlook:
             max(VOLLEY * (s.seated + 1) + self.shared - self.pool, 0) if self.movable else 0
         )  # alien results will be hard to bear
 
-    # -- time
-
-    @cached_property
-    def left_ms(self) -> int:
-        """Returns how much of the Action Phase is left for this seat."""
-        s = self.s
-        if (ends_at := s.ends_at) is not None:
-            return max(ends_at - s.now, 0)
-        return s.left_ms[self.seat] if s.clock_runs else 0
-
     # -- dice
-
-    def free_dice(self) -> list[int]:
-        place = self.s.place
-        return [die for die in self.s.dice_of(self.seat) if place[die] == FREE]
 
     def usable_dice(self, hero: int) -> int:
         """Returns how many dice of the hero's player damage has not locked, wherever they lie."""
@@ -158,9 +89,6 @@ class SeatOutlook:
             free = sum(s.place[die] == FREE for die in s.dice_of(seat))
             found = self._dice_left[hero] = free + len(may_take_back(s, seat))
         return found
-
-    def tumbles(self) -> bool:
-        return tumbles(self.s, self.seat)
 
     def holder(self, card: int) -> int:
         """Returns the hero who has a card that is in play."""
@@ -234,7 +162,7 @@ class SeatOutlook:
     def _baits(self) -> frozenset[int]:
         """Returns, in Capture, for each token one swarm alien on a trap beside it, to be left alone."""
         s, found = self.s, set()
-        is_late = s.ends_at is not None and self.left_ms < LATE_MS
+        is_late = s.ends_at is not None and self.left.is_under(LATE_MS)
         for token in range(len(s.token_at)):
             if is_late and token not in s.token_ready:
                 continue
@@ -273,7 +201,7 @@ class SeatOutlook:
         """
         harmless = [a for a in self.movable if a not in self.spared and a not in self.bosses and self.slack(a) > NEXT]
         bank = sum(self.slack(alien) for alien in harmless) - BANK * self.s.seated
-        may_clear = len(harmless) * KILL_MS <= self.left_ms
+        may_clear = not self.left.is_under(len(harmless) * KILL_MS)
         if not self.s.traps and len(harmless) == len(self.movable) and may_clear:
             harmless.remove(min(harmless, key=lambda alien: (self.slack(alien), alien)))
         return frozenset(alien for alien in harmless if self.slack(alien) > bank)
@@ -287,6 +215,35 @@ class SeatOutlook:
     def is_complete(self) -> bool:
         """Tells whether the mission is complete."""
         return is_complete(self.s)
+
+
+class SeatOutlook(TableOutlook):
+    """The table as one seat sees it now: `s` is the state as the seat knows it, `asks` what is left to it to answer.
+
+    What all seats see alike is that of the table: found by whoever looks first, there for all.
+    """
+
+    def __init__(self, s: Elite, seat: int, asks: tuple[Ask, ...], table: TableOutlook) -> None:
+        vars(self).update(vars(table))
+        self.s = s
+        self.seat = seat
+        self.asks = asks
+        self.mine = s.heroes_of(seat)
+        self.left = TimeLeft(left_ms(s, seat), table.left.span)
+
+    def free_dice(self) -> list[int]:
+        place = self.s.place
+        return [die for die in self.s.dice_of(self.seat) if place[die] == FREE]
+
+    def tumbles(self) -> bool:
+        return tumbles(self.s, self.seat)
+
+
+def left_ms(s: Elite, seat: int) -> int:
+    """Returns how much of the Action Phase is left for a seat."""
+    if (ends_at := s.ends_at) is not None:
+        return max(ends_at - s.now, 0)
+    return s.left_ms[seat] if s.clock_runs else 0
 
 
 def tumbles(s: Elite, seat: int) -> bool:

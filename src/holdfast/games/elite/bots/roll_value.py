@@ -118,7 +118,7 @@ class RollValues:
         """Tells whether this hero rolls for an alien now: while there is time, only the one who needs the fewest dice
         does.
         """
-        if not self.outlook.strain or self.outlook.left_ms < ALL_HANDS_MS:
+        if not self.outlook.strain or self.outlook.left.is_under(ALL_HANDS_MS):
             return True
         others = [other for other, duty in enumerate(self.duties) if duty.kind == "fight" and duty.figure == alien]
         return len(others) < 2 or hero == min(others, key=lambda other: (self.kill_cost(other, alien), other))

@@ -24,9 +24,15 @@ class Routes:
         self.outlook = outlook
         self.armoury = armoury
         self.duties = duties
+        self._ways: dict[int, bytes | None] = {}
 
     def way(self, hero: int) -> bytes | None:
         """Returns where the hero should go, if anywhere: a table of steps that are left."""
+        if hero not in self._ways:
+            self._ways[hero] = self._find_way(hero)
+        return self._ways[hero]
+
+    def _find_way(self, hero: int) -> bytes | None:
         outlook, duty = self.outlook, self.duties[hero]
         table = self.out_of_the_way(hero, duty) or self.hunt(hero, duty) or way_of(outlook, duty)
         if outlook.at[hero] in outlook.s.traps and duty.kind != "fight":
@@ -83,4 +89,4 @@ class Routes:
             return CHASE  # everybody home, and the game is won
         if duty.kind == "home" and not has_work(outlook):
             return STEP  # the next round is soon enough
-        return HURRY if outlook.left_ms < SHORT_MS else STEP
+        return HURRY if outlook.left.is_under(SHORT_MS) else STEP

@@ -103,7 +103,7 @@ class Rush:
             aliens = targets(outlook, weapon, outlook.at[hero])
             worth = shot_worth(outlook, weapon, aliens, outlook.at[hero]) if aliens else 0.0
             slots = outlook.parts.cards[fire.card].slots
-            if slots and all(slot.locking for slot in slots) and worth < SAVE_UP and outlook.left_ms > 8000:
+            if slots and all(slot.locking for slot in slots) and worth < SAVE_UP and not outlook.left.is_under(8001):
                 continue
             if worth > most:
                 best, most = fire, worth
@@ -145,9 +145,9 @@ class Rush:
 
     def search(self) -> SearchNow | SearchLater | None:
         found = self.options(SearchNow)
-        if not found or (self.outlook.left_ms < 6000 and not self.options(SearchLater)):
+        if not found or (self.outlook.left.is_under(6000) and not self.options(SearchLater)):
             return None
-        return self.options(SearchLater)[0] if self.outlook.left_ms < 6000 else found[0]
+        return self.options(SearchLater)[0] if self.outlook.left.is_under(6000) else found[0]
 
     def allocate_or_step(self) -> Action | None:
         worth = {result.slot: result.worth for result in self.wanted}
@@ -205,7 +205,7 @@ class Rush:
         form = next((form for form in self.ask.forms if isinstance(form, PickSome)), None)
         if form is None or outlook.tumbles():
             return None
-        if outlook.s.ends_at is not None and outlook.left_ms < outlook.s.options.roll_ms + LAST_ROLL_MS:
+        if outlook.s.ends_at is not None and outlook.left.is_under(outlook.s.options.roll_ms + LAST_ROLL_MS):
             return None
         rolls = RollValues(self.routes, self.wanted)
         values, face = rolls.values(), outlook.s.face

@@ -129,7 +129,7 @@ def _objectives(outlook: SeatOutlook, duties: list[Duty], under_fire: bool, foun
             needed += left
             if left > _dice_for(outlook, token, hero):
                 continue
-            wait = under_fire and outlook.left_ms > PLENTY_MS and left + 1 >= outlook.usable_dice(hero)
+            wait = under_fire and not outlook.left.is_under(PLENTY_MS + 1) and left + 1 >= outlook.usable_dice(hero)
             _add(outlook, first, outlook.s.token_slots(token), (LATER if wait else OBJECTIVE_WORTH) * left, found)
     return needed
 
@@ -160,7 +160,7 @@ def _dice_for(outlook: SeatOutlook, token: int, hero: int) -> int:
 def _events(outlook: SeatOutlook, duties: list[Duty], needed: int, found: list[WantedResult]) -> None:
     """Wants dice that are left over for events that hurt, if all together have the dice for them."""
     s = outlook.s
-    if not s.ongoing or outlook.left_ms > 75_000:
+    if not s.ongoing or not outlook.left.is_under(75_001):
         return
     kept = max((dice_reserved(outlook, hero, duties[hero]) for hero in outlook.mine), default=0)
     spare = len(outlook.free_dice()) - max(needed, kept)

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from holdfast.games.elite.bots.distances import hits
-from holdfast.games.elite.bots.outlook import NEXT, SeatOutlook
+from holdfast.games.elite.bots.outlook import NEXT, TableOutlook
 from holdfast.games.elite.cards.effects import (
     BetterToHit,
     DoubleHit,
@@ -81,13 +81,13 @@ class Armoury:
     def __init__(self) -> None:
         self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...], bool], list[HeldWeapon]] = {}
 
-    def weapons(self, outlook: SeatOutlook, hero: int) -> list[HeldWeapon]:
+    def weapons(self, outlook: TableOutlook, hero: int) -> list[HeldWeapon]:
         found = outlook.weapons.get(hero)
         if found is None:
             found = outlook.weapons[hero] = self._in_hand(outlook, hero)
         return found
 
-    def _in_hand(self, outlook: SeatOutlook, hero: int) -> list[HeldWeapon]:
+    def _in_hand(self, outlook: TableOutlook, hero: int) -> list[HeldWeapon]:
         s = outlook.s
         key = (hero, tuple(s.carried[hero]), tuple(s.attached), outlook.abilities_hold)
         found = self._known.get(key)
@@ -96,11 +96,11 @@ class Armoury:
             found = self._known[key] = [held_weapon(s.parts, card, modifiers_of(s, hero, card)) for card in weapons]
         return found
 
-    def weapon(self, outlook: SeatOutlook, hero: int, card: int) -> HeldWeapon:
+    def weapon(self, outlook: TableOutlook, hero: int, card: int) -> HeldWeapon:
         return next(weapon for weapon in self.weapons(outlook, hero) if weapon.card == card)
 
 
-def in_reach(outlook: SeatOutlook, weapon: HeldWeapon, here: int) -> list[int]:
+def in_reach(outlook: TableOutlook, weapon: HeldWeapon, here: int) -> list[int]:
     """Returns the aliens that a shot from there could hit."""
     key = (weapon.card, here)
     found = outlook.reached.get(key)
@@ -111,13 +111,13 @@ def in_reach(outlook: SeatOutlook, weapon: HeldWeapon, here: int) -> list[int]:
     return found
 
 
-def targets(outlook: SeatOutlook, weapon: HeldWeapon, here: int) -> list[int]:
+def targets(outlook: TableOutlook, weapon: HeldWeapon, here: int) -> list[int]:
     """Returns the aliens that a shot from there is meant for: not those that a trap is meant for."""
     found, spared = in_reach(outlook, weapon, here), outlook.spared
     return [alien for alien in found if alien not in spared] if spared else found
 
 
-def shot_worth(outlook: SeatOutlook, weapon: HeldWeapon, aliens: list[int], here: int) -> float:
+def shot_worth(outlook: TableOutlook, weapon: HeldWeapon, aliens: list[int], here: int) -> float:
     """Returns what one shot at these is worth on average: the best of them first. Hits too many go to those to be
     spared.
     """
@@ -138,14 +138,14 @@ def shot_worth(outlook: SeatOutlook, weapon: HeldWeapon, aliens: list[int], here
     return total
 
 
-def stop_worth(outlook: SeatOutlook, weapon: HeldWeapon, aliens: list[int]) -> float:
+def stop_worth(outlook: TableOutlook, weapon: HeldWeapon, aliens: list[int]) -> float:
     """Returns what it is worth that those who survive the shot are held or driven back: nearest to home first."""
     loose = [alien for alien in aliens if alien not in outlook.s.held]
     found = sorted((_step_worth(outlook, alien, weapon.drives) for alien in loose), reverse=True)
     return SURVIVES * (sum(found[: weapon.holds]) + (found[0] if weapon.drives and found else 0.0))
 
 
-def _step_worth(outlook: SeatOutlook, alien: int, back: int) -> float:
+def _step_worth(outlook: TableOutlook, alien: int, back: int) -> float:
     slack = outlook.slack(alien)
     if slack <= 0:
         return STOPPED if slack + (back or outlook.speed[alien]) > 0 else STEP_BACK

@@ -63,6 +63,11 @@ def why_not_given(s: Elite, hero: int, thing: int) -> Refusal | None:
     return None
 
 
+def gifts_of(s: Elite, hero: int) -> list[int]:
+    """Returns what this hero may give."""
+    return [thing for thing in things_of(s, hero) if why_not_given(s, hero, thing) is None]
+
+
 def has_something_to_give(s: Elite, hero: int) -> bool:
     return any(why_not_given(s, hero, thing) is None for thing in things_of(s, hero))
 
@@ -204,13 +209,13 @@ class AnyTime(Decision):
     def seats(self, s: Elite) -> tuple[int, ...]:
         return s.everybody()
 
-    def listed(self, s: Elite, seat: int) -> list[Action]:
+    def listed_at_once(self, s: Elite, seat: int) -> list[Action]:
         """What a hero may give is the same for all who are near: it is looked at once."""
         gifts: list[Action] = []
         swaps: list[Action] = []
         for hero in s.heroes_of(seat) if why_no_trade(s) is None else ():
             near = beside(s, hero)
-            things = [thing for thing in things_of(s, hero) if why_not_given(s, hero, thing) is None] if near else []
+            things = gifts_of(s, hero) if near else []
             gifts += [Give(hero, thing, to) for to in near for thing in things]
             if things and not is_swapping(s, hero):
                 near = [to for to in near if has_something_to_give(s, to)]

@@ -68,6 +68,9 @@ def none_ready(s: Elite, seat: int, actions: Iterable[Fire | Use], usual: Refusa
     """Returns why a seat can use none of its cards of a kind; where each has another reason, each is asked for
     its own.
     """
+    actions = list(actions)
+    if s.phase != "times_up" and not any(action.card in s.worn or s.is_ready(action.card) for action in actions):
+        return usual  # all of them for the same reason: their slots are not filled
     reasons = [refusal for action in actions if (refusal := action.why_not(s, seat, None))]
     rules = {refusal.rule for refusal in reasons} or {usual.rule}
     if len(rules) > 1:

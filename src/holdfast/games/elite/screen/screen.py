@@ -15,7 +15,7 @@ from holdfast.games.elite.screen.board import FiguresShown, GroundShown, figures
 from holdfast.games.elite.screen.clock import ClockShown, clock_of
 from holdfast.games.elite.screen.hand import MyHand, hand
 from holdfast.games.elite.screen.mission import EventShown, MissionShown, events, mission_shown
-from holdfast.games.elite.screen.needs import IDLE, Busy, faces, fillings, is_aim_crowded, needs_of, watchful_seats
+from holdfast.games.elite.screen.needs import IDLE, Busy, aim_conditions, needs_of, places_aimed_from, seat_needs
 from holdfast.games.elite.screen.previews import StepPlan, plan_of
 from holdfast.games.elite.screen.prompt import main_ask, must_answer, prompt
 from holdfast.games.elite.screen.setting import SettingShown, setting_of
@@ -64,7 +64,7 @@ def screens(s: Elite, seats: Iterable[int], memory: ScreenMemory) -> dict[int, E
     """Returns what several seats are shown: they differ only in what is their own."""
     edition = memory.edition(s, IDLE)
     shared = memory.parts(s, PARTS)
-    asked, busy = asks_of_all(s), Busy(s, memory.keep("watchful", edition, lambda: watchful_seats(s)))
+    asked, busy = asks_of_all(s), Busy(s)
     waited_for = tuple([seat for seat, mine in enumerate(asked) if not all(decision.OFFER for _, decision in mine)])
     found = {}
     for seat in seats:
@@ -98,15 +98,14 @@ def own_parts(
     mission: MissionShown,
 ) -> OwnParts:
     """Returns what only this seat is shown; it is made anew when anything has changed that it may depend on."""
-    lie = memory.keep(("fillings", seat), (edition, busy.place), lambda: fillings(s, seat))
-    dice = faces(s, seat), lie
-    asks = memory.asks(s, seat, asked, lambda decision: (edition, needs_of(s, seat, decision, dice, busy)))
+    mine = seat_needs(s, seat, memory, edition, busy)
+    asks = memory.asks(s, seat, asked, lambda decision: (edition, needs_of(s, seat, decision, mine, busy)))
     ask = main_ask(asks)
     must = must_answer(ask)
-    needs = (edition, ask, dice, busy.at if must else (), asks if s.options.lesson else ())
-    mine = memory.keep(("hand", seat), needs, lambda: hand(s, seat, asks, ask, must))
-    crowded = memory.keep(("crowded", seat), edition, lambda: is_aim_crowded(s, seat))
-    near = busy.at if crowded else busy.at[: len(s.heroes)]
-    reach = memory.keep(("aims", seat), (edition, lie, near), lambda: aims(s, seat, memory))
+    needs = (edition, ask, mine, busy.at if must else (), asks if s.options.lesson else ())
+    my_hand = memory.keep(("hand", seat), needs, lambda: hand(s, seat, asks, ask, must))
+    conditions = memory.keep(("conditions", seat), (edition, mine.carried), lambda: aim_conditions(s, seat))
+    near = places_aimed_from(s, seat, conditions, busy)
+    reach = memory.keep(("aims", seat), (edition, mine.carried, mine.lie, near), lambda: aims(s, seat, memory))
     said = prompt(s, seat, ask, must, waited_for, mission.is_complete)
-    return OwnParts(asks, memory.keep(("prompt", seat), said, lambda: said), mine, reach)
+    return OwnParts(asks, memory.keep(("prompt", seat), said, lambda: said), my_hand, reach)

@@ -96,20 +96,30 @@ def _told(page: LetterPage) -> tuple[str, ...]:
 
 
 def _company(rng: Rng, page: LetterPage, entries: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns what is printed: as many of each list as there is room for, those that look like the answer first."""
+    """Returns what is printed: as many of each list as there is room for, those that look like the answer first, and
+    in every other deal those that have most letters in common with it.
+    """
     if page.kind == "riddle":
         return tuple(entry.upper() for entry in page.lists[0].entries)  # the line, in the order of its stations
     lines: list[str] = []
     room = page.printed // len(page.lists)
+    is_close = rng.below(2, "close") == 1
     for printed, chosen in zip(page.lists, entries, strict=True):
         others = [entry for entry in printed.entries if entry != chosen]
         rng.shuffle(others, "company")
+        if is_close:
+            others.sort(key=lambda entry: -_in_common(entry, chosen))
         if len(page.lists) == 1:
             others.sort(key=lambda entry: _look(page, entry) != _look(page, chosen))
         if printed.heading:
             lines.append(f"{printed.heading}:")
         lines += sorted(entry.upper() for entry in (chosen, *others[: room - 1]))
     return tuple(lines)
+
+
+def _in_common(entry: str, chosen: str) -> int:
+    """Returns how many letters stand in the same place of both."""
+    return sum(a == b for a, b in zip(normal_form(entry), normal_form(chosen), strict=True))
 
 
 def _look(page: LetterPage, entry: str) -> object:

@@ -12,6 +12,7 @@ from holdfast.games.key.missions.campaign import Campaign, CampaignStory, Chapte
 from holdfast.games.key.missions.dressing import MOST_LETTERS, dress, limits_of, opened
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.generate import NoMission, assemble
+from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.lexicon import Lexicon
 from holdfast.games.key.missions.generator.proof import hints_of, proof_of
 from holdfast.games.key.missions.mission import NO_GLYPH, Mission
@@ -20,36 +21,70 @@ from holdfast.games.key.missions.page_proof import answers_at_first, measure_pag
 from holdfast.games.key.missions.pages import LetterPage
 
 DEALS: Final = 200  # tries, should one break a gate
+COMPARED: Final = 8  # deals that pass every gate; of these the page is the one that is as hard as its grade wants
 LEAST_WITH_LETTERS: Final = 1  # glyphs that are still needed when the letters that were won lie open
 
 
 def page_mission(
     campaign: Campaign, story: CampaignStory, page: LetterPage, *, parts: Parts, bank: Bank, lexicon: Lexicon
 ) -> Mission:
-    """Returns the mission of a page: the same for the same campaign (R141), never an answer twice (R145)."""
+    """Returns the mission of a page: the same for the same campaign (R141), never an answer twice (R145).
+
+    The first deal that is known after as many glyphs as its grade wants is taken, or the nearest of several.
+    """
     chapter = story.chapter[page.chapter - 1]
     grade = limits_of(chapter, max(next_grade(campaign, story), chapter.grade - 1))
     seed = mission_seed(campaign)
+    found: list[tuple[float, Mission]] = []
     for number in range(DEALS):
-        rng = Rng(key_from_seed(f"page/{seed}/{number}"))
-        dealt = deal_page(rng.split("page"), page, grade, told_before(campaign, story))
-        bare = None if dealt is None else assemble(rng, dealt.puzzle, grade, parts, bank)
-        if dealt is None or bare is None or dealt.puzzle.answer in campaign.answers:
-            continue
-        mission = _told(dress(bare, chapter, campaign, parts, rng.split("dress"), is_page=True), chapter, dealt)
-        measured = measure_page(mission, bank, lexicon)
-        if why_not_page(mission, measured, parts, bank):
-            continue
-        if "letters" in chapter.modules:
-            mission = with_letters(mission, min(campaign.open_letters, MOST_LETTERS), bank, lexicon)
-            measured = measure_page(mission, bank, lexicon)
-        if measured is None or len(measured.fewest) < LEAST_WITH_LETTERS:
-            continue
-        tip, *hints = hints_of(mission, measured, parts, dealt.hint)
-        return msgspec.structs.replace(
-            mission, proof=proof_of(mission, measured, lexicon, parts), hints=(page.tip or tip, *hints)
+        mission = _dealt(
+            Rng(key_from_seed(f"page/{seed}/{number}")), campaign, story, page, grade, parts, bank, lexicon
         )
-    raise NoMission(f"the page of chapter {page.chapter} was dealt {DEALS} times, and never well")
+        if mission is None or mission.proof is None:
+            continue
+        found.append((_beside(mission.proof.mean_share, grade), mission))
+        if not found[-1][0] or len(found) == COMPARED:
+            break
+    if not found:
+        raise NoMission(f"the page of chapter {page.chapter} was dealt {DEALS} times, and never well")
+    return min(found, key=lambda one: one[0])[1]
+
+
+def _dealt(
+    rng: Rng,
+    campaign: Campaign,
+    story: CampaignStory,
+    page: LetterPage,
+    grade: Grade,
+    parts: Parts,
+    bank: Bank,
+    lexicon: Lexicon,
+) -> Mission | None:
+    """Returns one deal of a page; None if it breaks a gate."""
+    chapter = story.chapter[page.chapter - 1]
+    dealt = deal_page(rng.split("page"), page, grade, told_before(campaign, story))
+    bare = None if dealt is None else assemble(rng, dealt.puzzle, grade, parts, bank)
+    if dealt is None or bare is None or dealt.puzzle.answer in campaign.answers:
+        return None
+    mission = _told(dress(bare, chapter, campaign, parts, rng.split("dress"), is_page=True), chapter, dealt)
+    measured = measure_page(mission, bank, lexicon)
+    if why_not_page(mission, measured, parts, bank):
+        return None
+    if "letters" in chapter.modules:
+        mission = with_letters(mission, min(campaign.open_letters, MOST_LETTERS), bank, lexicon)
+        measured = measure_page(mission, bank, lexicon)
+    if measured is None or len(measured.fewest) < LEAST_WITH_LETTERS:
+        return None
+    tip, *hints = hints_of(mission, measured, parts, dealt.hint)
+    return msgspec.structs.replace(
+        mission, proof=proof_of(mission, measured, lexicon, parts), hints=(page.tip or tip, *hints)
+    )
+
+
+def _beside(share: float, grade: Grade) -> float:
+    """Returns how far a share of the glyphs lies outside of what the grade wants; nothing if it lies inside."""
+    least, most = grade.known_after
+    return max(0.0, least - share, share - most)
 
 
 def with_letters(mission: Mission, letters: int, bank: Bank, lexicon: Lexicon) -> Mission:

@@ -18,6 +18,7 @@ pile-0 = Run
 pile-1 = Intel
 pile-2 = Gather
 pile-3 = Regroup
+pile-special = Special
 pile-run = Run
 pile-intel = Intel
 pile-gather = Gather
@@ -536,6 +537,7 @@ mark-bar = bar
 token-camera = camera
 token-gas = gas
 token-counter_intel = counter intel for { NAME($pile, of: "pile") }
+token-face_down = a token, face down
 
 does-run =
     Move up to { $most ->
@@ -980,10 +982,8 @@ keys-escape = lay everything down, close
 
 turn-over = the game is over
 turn-of = { NAME($seat, of: "character") } ({ $person }) · action { $action } of { $most }
-key-too_small = Too small for the map: make the window 80x24 or larger.
 key-whole_mission = m: the whole mission
 ways_also = also: { $ways }
-person-stands = { NAME($seat, of: "character") } in { NAME($room, of: "room") }, ways to { $ways }
 stack = { $down } face down
 hand-empty = no cards
 hand-size =
@@ -1026,6 +1026,9 @@ menu-own_words = In my own words
 menu-say_what = Say what?
 
 tally = The evening in numbers
+tally-card = Cards played
+tally-pile = What they were played for
+tally-token = Tokens collected
 tally-turn_began =
     { $n ->
         [one] one turn

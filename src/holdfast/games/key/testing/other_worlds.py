@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 
@@ -10,8 +12,11 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, includes
 from holdfast.games.key.cards.resources import NUMBERED, is_time
 from holdfast.games.key.deal import DIGITS, LETTERS, other_answer
+from holdfast.games.key.missions.mission import NO_GLYPH, Mission
 from holdfast.games.key.setup import Options
 from holdfast.games.key.state import Key
+
+Writer: TypeAlias = Callable[[int, str], str]  # what stood behind a glyph -> what stands there in another mission
 
 
 def other_world(s: Key, seat: int, kind: str, rng: Rng) -> Key:
@@ -67,26 +72,54 @@ def _write_again(s: Key, seat: int, rng: Rng) -> None:
 
 
 def other_options(options: Options, rng: Rng) -> Options:
-    """Returns a mission that looks the same to all who sit down: another answer, and another end of the story."""
+    """Returns a mission that looks the same to all who sit down: another answer, and another end of the story.
+
+    Its letters are exchanged for others, so that all puzzles still work out, or all is written anew: then another
+    number of letters occurs twice, too.
+    """
     mission = options.mission
+    write = _exchanged(mission, rng) if rng.below(2, "options") else _written_anew(mission, rng)
+    hidden = msgspec.structs.replace(
+        mission,
+        answer=write(NO_GLYPH, mission.answer),
+        windows=tuple(
+            window if window.open else msgspec.structs.replace(window, content=write(window.glyph, window.content))
+            for window in mission.windows
+        ),
+        won=_other_story(mission.won, rng),
+        lost=_other_story(mission.lost, rng),
+        wrong=_other_story(mission.wrong, rng),
+        said=_other_story(mission.said, rng),
+        hints=mission.hints[::-1],
+        proof=None,
+    )
+    return msgspec.structs.replace(options, mission=hidden)
+
+
+def _exchanged(mission: Mission, rng: Rng) -> Writer:
+    """Returns what exchanges all signs but those that lie open, each for one other."""
     signs = DIGITS if mission.shape == "number" else LETTERS
     lying_open = {sign for window in mission.windows if window.open for sign in window.content}
     free = [sign for sign in signs if sign not in lying_open]
     moved = free[1:] + free[:1] if rng.below(2, "options") else free[::-1]
     others = str.maketrans("".join(free), "".join(moved))
-    hidden = msgspec.structs.replace(
-        mission,
-        answer=mission.answer.translate(others),
-        windows=tuple(
-            window if window.open else msgspec.structs.replace(window, content=window.content.translate(others))
-            for window in mission.windows
-        ),
-        won=mission.won[::-1] or "Well.",
-        lost=mission.lost[::-1] or "Oh.",
-        hints=mission.hints[::-1],
-        proof=None,
-    )
-    return msgspec.structs.replace(options, mission=hidden)
+    return lambda glyph, written: written.translate(others)
+
+
+def _written_anew(mission: Mission, rng: Rng) -> Writer:
+    """Returns what writes anything of the same length, the same behind one glyph (R73)."""
+    behind: dict[int, str] = {}
+
+    def write(glyph: int, written: str) -> str:
+        anew = other_answer(mission.shape, len(written), rng)
+        return anew if glyph == NO_GLYPH else behind.setdefault(glyph, anew)
+
+    return write
+
+
+def _other_story(told: str, rng: Rng) -> str:
+    """Returns another text, of another length."""
+    return f"{told[::-1]} {'So it goes. ' * (1 + rng.below(3, 'story'))}"
 
 
 def conserved(s: Key) -> object:

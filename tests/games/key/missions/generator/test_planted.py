@@ -13,7 +13,6 @@ from holdfast.games.key.missions.generator.gates import (
     unreadable_while_closed,
 )
 from holdfast.games.key.missions.generator.grades import GRADES
-from holdfast.games.key.missions.generator.kinds.sequence import EQUAL, GROWING, RANGE_NOTE, SUMS, TIMES, TURNS
 from holdfast.games.key.missions.generator.lexicon import Lexicon
 from holdfast.games.key.missions.generator.measure import measure, open_contents
 from holdfast.games.key.missions.generator.solvers import candidates
@@ -22,6 +21,17 @@ from holdfast.games.key.missions.workshop import Workshop
 
 from .cards import card, lexicon_of
 from .conftest import mission_of
+
+# What cards printed that were made before each had a law of its own.
+EQUAL = "Equal steps: the first number is 0 to 120, the step -15 to 15."
+GROWING = (
+    "Steps that change evenly: the first number is 0 to 25, the first step -5 to 10, the change from step to step"
+    " -4 to 6."
+)
+TIMES = "Times the same number: the first number is 1 to 15, and it is times 2 to 5."
+SUMS = "Sums: the first number is 1 to 12, the second 1 to 20, each further one the sum of the two before it."
+TURNS = "Two rows that take turns: each begins with 1 to 18 and has equal steps, 1 to 6."
+RANGE_NOTE = "No number is below 0 or above 9999."
 
 
 def readable(mission: Mission, shop: Workshop, lexicon: Lexicon) -> str:
@@ -99,7 +109,7 @@ def test_a_shift_with_two_readings(shop: Workshop) -> None:
 
 @pytest.mark.rule("key:R142")
 def test_a_row_of_numbers_with_two_ways_to_go_on(shop: Workshop) -> None:
-    notes = (*(note for _, note in (GROWING, TIMES, SUMS, TURNS)), RANGE_NOTE)
+    notes = (GROWING, TIMES, SUMS, TURNS, RANGE_NOTE)
     short = card("sequence", [["1", "2", "4"]], "7", shape="number", notes=notes)
     longer = card("sequence", [["1", "2", "4", "7", "11", "16"]], "22", shape="number", notes=notes)
     assert one_answer(short, shop.bank, shop.lexicon).startswith("G1: ")
@@ -109,7 +119,7 @@ def test_a_row_of_numbers_with_two_ways_to_go_on(shop: Workshop) -> None:
 @pytest.mark.rule("key:R142")
 def test_a_row_is_of_a_family_that_the_card_prints_and_within_its_bounds(shop: Workshop) -> None:
     """After 10, 15, 21 come 28, if the steps grow, or 16 to 26, if 10, 21 and 15, ... take turns."""
-    growing, turns = GROWING[1], "Two rows that take turns: each begins with 1 to 18 and has equal steps, 1 to 11."
+    growing, turns = GROWING, "Two rows that take turns: each begins with 1 to 18 and has equal steps, 1 to 11."
 
     def left(*notes: str) -> set[str]:
         mission = card("sequence", [["10", "15", "21"]], "28", shape="number", notes=notes)
@@ -184,7 +194,7 @@ def test_a_length_that_few_names_have(shop: Workshop) -> None:
 @pytest.mark.rule("key:R131", "key:R142")
 def test_a_length_that_few_numbers_have(shop: Workshop) -> None:
     """Any next number would fit six closed windows; of one digit there are not many."""
-    notes = (EQUAL[1], RANGE_NOTE)
+    notes = (EQUAL, RANGE_NOTE)
     one = card("sequence", [["18", "16", "14", "12", "10", "8"]], "6", shape="number", notes=notes)
     two = card("sequence", [["24", "22", "20", "18", "16", "14"]], "12", shape="number", notes=notes)
     for mission in (one, two):

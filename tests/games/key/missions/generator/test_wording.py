@@ -1,6 +1,7 @@
 """What people read on generated cards: sayings that are still sentences, sober initials, hints that fit the card."""
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -8,6 +9,7 @@ from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.missions.generator.bank import plain_words
 from holdfast.games.key.missions.generator.grades import GRADES
 from holdfast.games.key.missions.generator.kinds import KINDS
+from holdfast.games.key.missions.generator.kinds.sequence import LAWS
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 from holdfast.games.key.missions.workshop import Workshop
 
@@ -92,6 +94,34 @@ def test_several_lists_belong_to_one_story(shop: Workshop) -> None:
         case = cases[puzzle.tale.title]
         assert puzzle.question.startswith(case.question)
         assert [line.removesuffix(":") for line in puzzle.dossier if line.endswith(":")] == list(case.lists)
+
+
+def test_every_law_of_numbers_has_stories_of_its_own(shop: Workshop) -> None:
+    stories = Counter(row.law for row in shop.bank.rows)
+    assert set(stories) == set(LAWS)
+    assert min(stories.values()) >= 3
+
+
+@pytest.mark.parametrize("grade", [3, 4, 5])
+def test_a_row_of_numbers_prints_one_law_and_tells_its_story(grade: int, shop: Workshop) -> None:
+    rows = {row.title: row for row in shop.bank.rows}
+    for puzzle in made("sequence", grade, shop, 40):
+        [note] = puzzle.notes
+        row = rows[puzzle.tale.title]
+        assert note.startswith(f"{row.law}: ")
+        assert puzzle.tale.before == row.before
+        assert "{" not in puzzle.question + note
+
+
+@pytest.mark.parametrize("grade", [4, 5])
+def test_a_grille_covers_what_it_showed(grade: int, shop: Workshop) -> None:
+    """Moved as the card says, its holes lie where there were none: every window is written through once."""
+    for puzzle in made("transpose", grade, shop, 40):
+        upper, lower = (note.rpartition(" ")[2] for note in puzzle.notes if note.startswith("Grille, "))
+        assert len(upper) == len(lower) == len(puzzle.windows) // 2
+        moved = (lower[::-1], upper[::-1]) if any("upside down" in note for note in puzzle.notes) else (lower, upper)
+        for before, after in zip(upper + lower, "".join(moved), strict=True):
+            assert {before, after} == {"□", "■"}
 
 
 @pytest.mark.parametrize("grade", [2, 5])

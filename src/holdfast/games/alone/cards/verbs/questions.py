@@ -54,7 +54,7 @@ class VerbQuestion(Question, kw_only=True):
         """Returns the verb that asks: to go north is no way to switch on a lamp."""
         return str(self.effect.__struct_config__.tag)
 
-    def listed(self, s: Alone, seat: int) -> list[Action]:
+    def listed_at_once(self, s: Alone, seat: int) -> list[Action]:
         """Returns the parts that are open, worked out once for all kinds: a verb allows what it lists."""
         order = self.ACTIONS
         found: list[Action] = [pick for pick in self.open_picks(s) if type(pick) in order]

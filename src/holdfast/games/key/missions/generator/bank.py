@@ -14,7 +14,7 @@ from holdfast.games.key.cards.types import Board
 T = TypeVar("T")
 
 FILES: Final = ("words", "sayings", "names", "dossiers", "rude", "acrostic", "swaps", "rare", "stories")
-LATER_FILES: Final = ("questions", "agents", "memos", "cases")  # packs that are only played with may lack them
+LATER_FILES: Final = ("questions", "agents", "memos", "cases", "rows")  # packs that are only played with may lack them
 LEVELS: Final = range(1, 6)
 BLANKS: Final = frozenset(f"{{{name}}}" for name in ("count", "Count", "others", "what", "how", "room", "lies", "are"))
 
@@ -78,6 +78,17 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lost: str
 
 
+class NumberStory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A small story in which numbers follow one another by a law (`kinds/sequence.py`)."""
+
+    title: str
+    law: str
+    question: str
+    before: str
+    won: str
+    lost: str
+
+
 class Letters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words with one initial, by their part in a sentence."""
 
@@ -133,6 +144,7 @@ class Bank(Content, frozen=True):
     agents: tuple[Agent, ...]
     memos: tuple[Memo, ...]
     cases: tuple[Case, ...]
+    rows: tuple[NumberStory, ...]
     boards: dict[str, Board]  # whose plans some puzzles are drawn on
     tired: frozenset[str] = frozenset()  # themes of lists that are not to come again soon
 
@@ -201,6 +213,10 @@ class _Cases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     case: tuple[Case, ...] = ()
 
 
+class _Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    row: tuple[NumberStory, ...] = ()
+
+
 class _Plans(msgspec.Struct, frozen=True):
     board: tuple[Board, ...] = ()
 
@@ -241,6 +257,7 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
         agents=read("agents", _Agents).agent,
         memos=read("memos", _Memos).memo,
         cases=read("cases", _Cases).case,
+        rows=read("rows", _Rows).row,
         boards={b.id: b for b in checked(files.get("boards.toml", {}), _Plans, "boards.toml").board},
     )
     _check_words(bank)
@@ -252,6 +269,7 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
     _check_questions(bank)
     _check_agents(bank)
     _check_cases(bank)
+    _check_rows(bank)
     return bank
 
 
@@ -349,6 +367,12 @@ def _check_cases(bank: Bank) -> None:
             raise PackError(_file("cases"), f"case[{i}].lists", "two or three lists", list(case.lists))
         if strange := sorted(set(case.lists) - themes):
             raise PackError(_file("cases"), f"case[{i}].lists", "themes of dossiers", strange)
+
+
+def _check_rows(bank: Bank) -> None:
+    for i, row in enumerate(bank.rows):
+        if set(re.findall(r"[{}].*?(?:}|$)", row.question)) - {"{count}"}:
+            raise PackError(_file("rows"), f"row[{i}].question", "no braces but {count}", row.question)
 
 
 def _check_level(file: str, key: str, level: int) -> None:

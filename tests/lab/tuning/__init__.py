@@ -1,0 +1,1 @@
+"""What `holdfast tune` does, on a game that takes no time."""
