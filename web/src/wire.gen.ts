@@ -3570,6 +3570,7 @@ export namespace elite {
     readonly pools: Pools
     readonly times: Times
     readonly numbers: Numbers
+    readonly phase_windows: Readonly<Record<string, readonly ("at_once" | "before_spawning" | "spawning" | "end_of_spawning" | "action" | "always" | "activation" | "before_abilities" | "start_of_abilities" | "each_alien" | "end_of_abilities")[]>>
   }
 
   /** This swarm or boss performs its ability next. */

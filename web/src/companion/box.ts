@@ -256,25 +256,9 @@ export function endRound(box: Box, parts: elite.Parts): Box {
   return { ...next, phase: "event", round: box.round + 1 };
 }
 
-const IN_SPAWNING: readonly Window[] = ["always", "before_spawning", "spawning", "each_alien", "end_of_spawning"];
-const IN_ACTIVATION: readonly Window[] = [
-  "always",
-  "activation",
-  "before_abilities",
-  "start_of_abilities",
-  "each_alien",
-  "end_of_abilities",
-];
-
 /** The open events that have to be thought of in a phase, in the order in which they come. */
 export function reminders(box: Box, parts: elite.Parts): number[] {
-  const windows: Readonly<Partial<Record<Box["phase"], readonly Window[]>>> = {
-    spawning: IN_SPAWNING,
-    ready: ["always", "action"],
-    action: ["always", "action"],
-    activation: IN_ACTIVATION,
-  };
-  const now = windows[box.phase] ?? [];
+  const now = parts.phase_windows[box.phase] ?? [];
   // What was fulfilled in the Action Phase stops applying when it has ended (R45).
   const open = box.phase === "activation" ? box.ongoing.filter((event) => !box.fulfilled.includes(event)) : box.ongoing;
   return now.flatMap((window) => open.filter((event) => parts.events[event]!.window === window));

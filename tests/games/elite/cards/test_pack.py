@@ -2,11 +2,12 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import get_args
 
 import pytest
 
 from holdfast.games.elite.cards.slots import SYMBOLS
-from holdfast.games.elite.cards.types import DIFFICULTIES, MISSIONS, MissionId
+from holdfast.games.elite.cards.types import DIFFICULTIES, MISSIONS, MissionId, Window
 from tests.games.elite.packs import base_parts
 
 PARTS = base_parts()
@@ -151,3 +152,8 @@ def test_as_many_tokens_lie_on_the_map_as_each_mission_says() -> None:
         for name in PARTS.maps:
             lengths = [len(PARTS.missions[mission].slots[name][players - 1]) for mission in MISSIONS]
             assert lengths == [players + 1, players, 2 * players, players, 2 * players]
+
+
+def test_every_window_but_that_of_the_turn_belongs_to_a_phase() -> None:
+    told = {window for windows in PARTS.phase_windows.values() for window in windows}
+    assert told == set(get_args(Window)) - {"at_once"}

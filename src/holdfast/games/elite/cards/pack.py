@@ -12,6 +12,7 @@ from holdfast.games.elite.cards.effects import CardEffect, EventEffect, FindEffe
 from holdfast.games.elite.cards.pack_check import check
 from holdfast.games.elite.cards.slots import read_slots
 from holdfast.games.elite.cards.types import (
+    PHASE_WINDOWS,
     Boss,
     Card,
     Deck,
@@ -60,6 +61,7 @@ class Parts(Content, frozen=True):
     pools: Pools
     times: Times
     numbers: Numbers
+    phase_windows: dict[str, tuple[Window, ...]] = msgspec.field(default_factory=PHASE_WINDOWS.copy)
 
     def deck(self, deck: Deck) -> tuple[int, ...]:
         """Returns the cards of a deck, by number."""

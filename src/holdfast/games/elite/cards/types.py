@@ -41,6 +41,16 @@ Window: TypeAlias = Literal[
     "end_of_abilities",
 ]
 
+# What has to be thought of in each phase, in the order in which it comes.
+PHASE_WINDOWS: Final[dict[str, tuple[Window, ...]]] = {
+    "spawning": ("always", "before_spawning", "spawning", "each_alien", "end_of_spawning"),
+    "ready": ("always", "action"),
+    "action": ("always", "action"),
+    "activation": (
+        "always", "activation", "before_abilities", "start_of_abilities", "each_alien", "end_of_abilities",
+    ),
+}  # fmt: skip
+
 
 class WeaponStats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The stats of a weapon. `range` is effects.ANYWHERE for infinity; `fixed` stats take no attachment (R138)."""
