@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from starlette.responses import Response
-from webauthn.helpers import bytes_to_base64url
 
 from holdfast.server.http.requests import Denied, Visit, as_json
 from holdfast.server.ops.limits import SIGN_INS
+from holdfast.server.ops.web_push import in_base64
 from holdfast.server.services.people import COOKIE, SIGNED_OUT
 from holdfast.server.services.signing_in import SignIn
 from holdfast.server.wire.api_types import (
@@ -42,8 +42,7 @@ async def ways_back(visit: Visit) -> WaysBack:
         has_link=await store.personal_link(person.id) is not None,
         devices=len(await store.devices(person.id)),
         passkeys=tuple(
-            PasskeyInfo(bytes_to_base64url(one.id), one.name, one.made, one.used)
-            for one in await store.passkeys(person.id)
+            PasskeyInfo(in_base64(one.id), one.name, one.made, one.used) for one in await store.passkeys(person.id)
         ),
     )
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64decode
 from binascii import Error
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.responses import Response
-from webauthn import base64url_to_bytes
 
 from holdfast.server.http.identity import signed_in, ways_back
 from holdfast.server.http.requests import Denied, Visit
@@ -47,7 +47,7 @@ async def remove(visit: Visit) -> WaysBack:
     person = visit.somebody()
     wanted = await visit.body(DropPasskeyById)
     try:
-        id = base64url_to_bytes(wanted.id)
+        id = urlsafe_b64decode(wanted.id + "=" * (-len(wanted.id) % 4))
     except (ValueError, Error):
         raise Denied(404, "me.passkey_unknown") from None
     await visit.context.store.write(DropPasskey(id, person.id))

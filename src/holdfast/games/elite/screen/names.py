@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from holdfast.engine.message import Message, say
 from holdfast.games.elite.maps.map import Map
 from holdfast.games.elite.rules.trade import TOKEN_THINGS
@@ -31,13 +33,18 @@ def die_name(s: Elite, die: int) -> str:
     return f"{seat + 1}{'abcdefgh'[die - s.die_seat.index(seat)]}"
 
 
-def card_names(s: Elite) -> list[str]:
+def card_names(s: Elite) -> tuple[str, ...]:
     """Copies of a card are numbered from the second on."""
+    return _numbered(tuple([card.name for card in s.parts.cards]))
+
+
+@lru_cache(maxsize=8)
+def _numbered(names: tuple[str, ...]) -> tuple[str, ...]:
     found: list[str] = []
-    for card in s.parts.cards:
-        copies = sum(name == card.name or name.startswith(f"{card.name} (") for name in found)
-        found.append(f"{card.name} ({copies + 1})" if copies else card.name)
-    return found
+    for name in names:
+        copies = sum(other == name or other.startswith(f"{name} (") for other in found)
+        found.append(f"{name} ({copies + 1})" if copies else name)
+    return tuple(found)
 
 
 def objective_name(token: int) -> Message:

@@ -10,7 +10,7 @@ from holdfast.games.key.missions.codes import CODE_TABLES
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.lexicon import ALPHABET, WordList
 from holdfast.games.key.missions.generator.measure import open_contents
-from holdfast.games.key.missions.generator.solvers import TooMany, candidates
+from holdfast.games.key.missions.generator.solvers import BEHIND, RULED_OUT, TooMany, candidates, worlds
 from holdfast.games.key.missions.generator.solvers.sight import ConsoleSight
 from holdfast.games.key.missions.mission import Mission, face_of
 from holdfast.games.key.missions.workshop import Workshop
@@ -199,6 +199,21 @@ def test_trails_are_found_as_by_a_plain_search(data: st.DataObject, shop: Worksh
     seen = open_contents(mission, data.draw(st.sets(st.sampled_from(mission.glyphs))))
     expected = {word for word in entries if any(fits(mission, laid_out(word, way), seen) for way in ways)}
     assert solve(mission, seen, shop.bank, set()) == expected
+
+
+@given(data=st.data())
+def test_a_window_rules_out_what_would_have_something_else_behind_it(data: st.DataObject, shop: Workshop) -> None:
+    """Kinds that say at once which windows rule a world out say what comparing what lies behind them would."""
+    entries = data.draw(st.lists(st.text("ABCDE", min_size=4, max_size=4), min_size=1, max_size=8, unique=True))
+    mission = card("trail", [data.draw(st.permutations(["A3", "B.", "C4", "D2"]))], entries[0], dossier=tuple(entries))
+    face = face_of(mission)
+    found = list(worlds(face, {}, shop.bank, WordList("none", ())))
+    truth = [(1 << place, place, window.content) for place, window in enumerate(mission.windows)]
+    compared = [
+        sum(bit for bit, place, content in truth if contents[place] != content)
+        for contents in BEHIND["trail"](face, found)
+    ]
+    assert RULED_OUT["trail"](face, found, truth) == compared
 
 
 ROOMS = "Lobby 1, Mail room 2, Archive 3, Stairwell 4, Canteen 5, Typing pool 6, Switchboard 7, Boiler room 8"

@@ -14,7 +14,7 @@ import msgspec
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.families import mean_size, smallest_outside, too_small
 from holdfast.games.key.missions.generator.lexicon import WordList
-from holdfast.games.key.missions.generator.solvers import BEHIND, World, worlds
+from holdfast.games.key.missions.generator.solvers import BEHIND, RULED_OUT, World, worlds
 from holdfast.games.key.missions.mission import Mission, MissionFace, face_of
 
 
@@ -74,6 +74,9 @@ def _told(
         windows = sorted(mission.windows, key=lambda w: (w.row, w.column))
         place = {windows[i].glyph: i for i in reversed(range(len(windows)))}
         truth = [(1 << bit, place[g], windows[place[g]].content) for bit, g in enumerate(mission.glyphs)]
+        if mission.kind in RULED_OUT:
+            masks = RULED_OUT[mission.kind](face, closed, truth)
+            return [(world[0], mask) for world, mask in zip(closed, masks, strict=True)]
         return [
             (world[0], sum(bit for bit, i, content in truth if contents[i] != content))
             for world, contents in zip(closed, BEHIND[mission.kind](face, closed), strict=True)

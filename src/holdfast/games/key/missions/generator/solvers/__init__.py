@@ -67,6 +67,12 @@ BEHIND: Final[Mapping[str, Callable[[MissionFace, list[World]], list[Sequence[st
     }
 )
 
+# The same, compared with what lies there, for kinds with very many worlds: which windows (bit, place, content) rule
+# each of them out.
+RULED_OUT: Final[Mapping[str, Callable[[MissionFace, list[World], Sequence[tuple[int, int, str]]], list[int]]]] = (
+    MappingProxyType({"trail": trail.ruled_out})
+)
+
 # Kinds with a second way to be misread when all is open: without the key.
 FALSE_READINGS: Final[Mapping[str, Callable[[MissionFace, Seen, Bank, WordList], set[str]]]] = MappingProxyType(
     {"shift": shift.false_readings, "keyword": keyword.false_readings}
@@ -94,6 +100,7 @@ def readings_without_key(face: MissionFace, seen: Seen, bank: Bank, words: WordL
 __all__ = [
     "BEHIND",
     "FALSE_READINGS",
+    "RULED_OUT",
     "SOLVERS",
     "Seen",
     "TooMany",
