@@ -37,7 +37,7 @@ class NoProof(ValueError):
     """What a browser sent cannot be read, or is not signed as it should be."""
 
 
-class Made(NamedTuple):
+class MadePasskey(NamedTuple):
     """A passkey that a browser has made."""
 
     id: bytes
@@ -94,7 +94,7 @@ def named_in(credential: Mapping[str, Any]) -> Named:
         raise NoProof from None
 
 
-def made_in(credential: Mapping[str, Any], challenge: bytes, host: str, origin: str) -> Made:
+def made_in(credential: Mapping[str, Any], challenge: bytes, host: str, origin: str) -> MadePasskey:
     """Returns the passkey that a browser has made for this host, for pages from that origin. Raises NoProof."""
     try:
         made = verify_registration_response(
@@ -105,7 +105,7 @@ def made_in(credential: Mapping[str, Any], challenge: bytes, host: str, origin: 
         )
     except UNREADABLE:
         raise NoProof from None
-    return Made(made.credential_id, made.credential_public_key, made.sign_count)
+    return MadePasskey(made.credential_id, made.credential_public_key, made.sign_count)
 
 
 def count_in(credential: Mapping[str, Any], challenge: bytes, host: str, origin: str, passkey: Passkey) -> int:

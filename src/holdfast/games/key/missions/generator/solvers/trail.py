@@ -18,7 +18,7 @@ from holdfast.games.key.missions.mission import MissionFace
 LAST = "."
 
 
-class Way(NamedTuple):
+class Trail(NamedTuple):
     """A way through all windows: for each of them, which letter of the word it holds, and what it says of the next."""
 
     path: str
@@ -26,14 +26,14 @@ class Way(NamedTuple):
 
 
 @cache
-def _ways(windows: int) -> tuple[Way, ...]:
+def _ways(windows: int) -> tuple[Trail, ...]:
     """Returns all ways through so many windows that begin in the first one."""
     found = []
     for rest in permutations(range(1, windows)):
         way = (0, *rest)
         step = {place: i for i, place in enumerate(way)}
         behind = tuple((step[place], _goes_on(way, step[place])) for place in range(windows))
-        found.append(Way("".join(map(str, way)), behind))
+        found.append(Trail("".join(map(str, way)), behind))
     return tuple(found)
 
 
