@@ -15,7 +15,7 @@ from holdfast.engine.poison import NeedsTruth
 from holdfast.engine.screen import Consequence, Prompt, Section
 from holdfast.engine.secret import EVERYBODY, SPECTATOR
 from holdfast.games.alone.events.creatures import CreatureMoved, LightChanged
-from holdfast.games.alone.events.deeds import HeroMoved, LocateAnswered
+from holdfast.games.alone.events.deeds import HeroMoved, LocateAnswered, SearchEnded
 from holdfast.games.alone.events.labyrinth import CreatureSeen, NoiseHeard, SectorRevealed
 from holdfast.games.alone.events.preparing import DangerPlaced, RoomsSwapped
 from holdfast.games.alone.events.reactions import ApprovalAsked, PlayDropped
@@ -29,6 +29,7 @@ from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.locate import cells_with
 from holdfast.games.alone.rules.move import Move, why_no_way
 from holdfast.games.alone.rules.noise import first_ways, make_noise, shortest_ways
+from holdfast.games.alone.rules.notes import TakeNote
 from holdfast.games.alone.rules.play_out import PlayOut
 from holdfast.games.alone.rules.reaction import lay_card
 from holdfast.games.alone.rules.window import Window
@@ -384,6 +385,18 @@ def the_leader_sees_how_a_card_is_to_be_played(plant: Plant) -> None:
 def the_hero_hears_who_asks(plant: Plant) -> None:
     """That a comrade asks the leader goes to everybody."""
     also_told(plant, ApprovalAsked, lambda s, event, to: [(event, EVERYBODY)])
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="tells a note and none apart: events")
+def evil_hears_the_hero_write(plant: Plant) -> None:
+    """That the hero writes something down is told to everybody, without a word of it."""
+    truly = TakeNote.do
+
+    def heard(self: TakeNote, s: Alone, seat: int, ask: Any) -> None:
+        truly(self, s, seat, ask)
+        s.tell(SearchEnded())
+
+    plant.method(TakeNote, "do", heard)
 
 
 @fault(BOOK, "alone-4", found_by="twins", says="tells a card, and one that another had begun apart: events")

@@ -19,6 +19,7 @@ from holdfast.games.alone.cards.verbs.questions import ChooseGoal, VerbQuestion
 from holdfast.games.alone.rules.dangers import ChooseDangers
 from holdfast.games.alone.rules.discards import deck_of
 from holdfast.games.alone.rules.locate import Locate
+from holdfast.games.alone.rules.notes import TakeNote
 from holdfast.games.alone.rules.play_out import Approve, PlayOut
 from holdfast.games.alone.rules.prepare import (
     ChooseFirstCreatures,
@@ -33,6 +34,7 @@ from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.testing.lurkers import lurkers, ways_to_stir, with_creature, without_lurkers
 
 IN_THE_DARK: Final = (HERO, SPECTATOR)
+NOTES: Final = 3  # one in so many moments
 SECRET: Final = (ChooseSwap, ChooseStart, ChooseFirstCreatures, ChooseFirstDangers, ChooseDangers)
 
 
@@ -40,10 +42,22 @@ def twins(s: Alone, rng: Rng) -> Iterator[Twins]:
     """Yields all pairs that can be made from this moment."""
     yield from _secret_choices(s, rng)
     yield from _targets(s, rng)
+    yield from _notes(s, rng)
     begun = any(isinstance(frame, PlayOut) for frame in s.frames())
     if s.window != "" and s.on_table is None and not begun and s.revealed[s.hero]:
         yield from _proposals(s)
         yield from _stirrings(s, rng)
+
+
+# -- what the hero writes down
+
+
+def _notes(s: Alone, rng: Rng) -> Iterator[Twins]:
+    """Yields now and then a note and none: nobody else hears that the hero has written anything."""
+    note = TakeNote("It came from the west.")
+    if not rng.below(NOTES, "notes") and any(why_not(s, HERO, id, note) is None for id, _ in asks(s, HERO)):
+        others = (SPECTATOR, *s.evil)
+        yield Twins("a note and none", others, "note", Continuation(s, ((HERO, note),)), Continuation(s, ()))
 
 
 # -- what evil chooses unseen
