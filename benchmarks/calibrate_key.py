@@ -27,6 +27,7 @@ from holdfast.lab.statistics import wilson
 
 BOTS = ("random", "greedy", "cracker")
 PLAYERS = range(1, 5)
+LEAN = 10  # few games are played in each cell: it counts as if so many more had come out as its grade does
 Wins: TypeAlias = dict[tuple[int, str], bool]  # by players and bot
 
 
@@ -76,6 +77,10 @@ def main() -> int:
             for won in all_won
         ]
 
+    def mean_of(grade: int) -> float:
+        all_won = games(grade, PLAYERS, "cracker")
+        return (sum(all_won) + 1) / (len(all_won) + 2)  # nothing is won always or never
+
     print("| grade | players | " + " | ".join(BOTS) + " |")
     print("|---|---|" + "---|" * len(BOTS))
     for grade in range(1, 6):
@@ -86,7 +91,7 @@ def main() -> int:
     for (grade, board, players, bot), all_won in sorted(played.items()):
         if bot != "cracker":
             continue
-        rate = (sum(all_won) + 1) / (len(all_won) + 2)  # few games: nothing is won always or never
+        rate = (sum(all_won) + LEAN * mean_of(grade)) / (len(all_won) + LEAN)
         spread = 1.5 * sqrt(10 * rate * (1 - rate))
         least, most = max(1, floor(10 * rate - spread)), min(10, ceil(10 * rate + spread))
         print(f'[[cell]]\ngrade = {grade}\nboard = "{board}"\nplayers = {players}\nshare = {rate:.2f}')

@@ -21,6 +21,7 @@ export default defineConfig({
     // One file for all that is no game's own, and one for each game: small files pack badly. What begins stays out
     // of it, because the pictures of the games have to be there before the first page is drawn.
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // nothing that a player on a slow machine could do anything about
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -20,6 +20,7 @@ FREE: Final = read_options(KEY, PARTS, {"talk": "free"})
 BOX: Final = load_content(ELITE)
 SOLO: Final = read_options(ELITE, BOX, {"mission": "recon", "map": "abandoned_lab", "difficulty": "hard"})
 PAIR: Final = read_options(ELITE, BOX, {})
+LESSON: Final = read_options(ELITE, BOX, ELITE.ready_tables[0].options)
 CALM: Final = read_options(ELITE, BOX, {"mission": "exploration", "tempo": "untimed", "difficulty": "easy"})
 
 SHIP: Final = load_content(ALONE)
@@ -49,6 +50,9 @@ GAMES: Final = (
     Subject(game=ALONE, content=SHIP.content, options=DUEL, seats=2, bound=12_000, length=80),
     Subject(game=ALONE, content=SHIP.content, options=STRICT_WINDOWS, seats=3, bound=12_000, length=80),
     Subject(game=ALONE, content=WHOLE.content, options=HUNT, seats=4, bound=12_000, length=80),
+)
+TEACHING: Final = (  # at which something is shown that no other table shows
+    Subject(game=ELITE, content=BOX.content, options=LESSON, seats=3, bound=6000),
 )
 
 

@@ -8,13 +8,20 @@ import pytest
 
 from holdfast import games
 from holdfast.engine.testing import PROPERTIES, Subject, fingerprint
-from tests.conformance.subjects import GAMES, TOYS, tries
+from tests.conformance.subjects import GAMES, TEACHING, TOYS, seeds, tries
 
 
 @pytest.mark.parametrize("name", PROPERTIES)
 @pytest.mark.parametrize("subject", GAMES, ids=str)
 def test_a_game_keeps_the_contract(subject: Subject, name: str) -> None:
     for seed in tries(name, subject):
+        PROPERTIES[name](subject, seed)
+
+
+@pytest.mark.parametrize("name", ["same_world", "what_is_shown_can_be_said"])
+@pytest.mark.parametrize("subject", TEACHING, ids=str)
+def test_a_table_that_teaches_shows_no_more_than_it_may(subject: Subject, name: str) -> None:
+    for seed in seeds(1):
         PROPERTIES[name](subject, seed)
 
 

@@ -38,8 +38,13 @@ NOT_RUN: Final = {  # what the line begins with, and why it is not run
     ("docs/commands.md", "holdfast backup"): "it needs the games of a server; tests/cli/test_backup.py runs it",
     ("docs/commands.md", "holdfast restore"): "it needs the games of a server; tests/cli/test_backup.py runs it",
     ("docs/commands.md", "RAY_ADDRESS="): "it names a cluster; tests/lab/test_ray_cluster.py plays on one",
+    ("docs/key-balance.md", "holdfast"): "how its table was made; tests/lab/report/test_tables.py does it with less",
     ("docs/results.md", "holdfast simulate elite --games 10000"): "it starts Ray; tests/lab/test_ray_cluster.py does",
     ("docs/hosting.md", ""): "it sets up a whole machine; tests/docs/test_hosting.py looks at every line",
+    (
+        "docs/site-scale.md",
+        "",
+    ): "it takes a database; tests/server/test_site.py has one, test_serve.py reads",
     ("docs/protocol.md", "-> {"): "a message with its inside left out; tests/server plays the whole of it",
     ("docs/protocol.md", "<- {"): "an answer with its inside left out; tests/server plays the whole of it",
     ("docs/saves.md", '{"t":'): "a line of a save with its inside left out; test_commands.py looks at its fields",

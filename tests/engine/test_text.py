@@ -7,7 +7,7 @@ import pytest
 from holdfast.engine.action import Action, refuse
 from holdfast.engine.event import Event
 from holdfast.engine.secret import Secret, only
-from holdfast.engine.text import MissingText, TextError, Texts
+from holdfast.engine.text import MissingText, TextError, Texts, as_pattern
 
 
 class Walk(Action, frozen=True):
@@ -90,6 +90,21 @@ def test_more_texts_go_before_those_there_were() -> None:
 
 def test_what_people_are_called_is_never_filled_in() -> None:
     assert Texts({}, {"seat.0": "{ $ann }"}).say("seat.0") == "{ $ann }"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "plain",
+        "a { brace } and } another {",
+        "{ $x }\n  { NAME($x) }",
+        "two\n\n[lines\n.of }\n*stars",
+        " blanks around { ",
+        'a "quoted" \\ {',
+    ],
+)
+def test_words_of_a_pack_are_said_as_they_are(words: str) -> None:
+    assert Texts({"deck.about": as_pattern(words)}).say("deck.about") == words
 
 
 def test_a_text_that_is_given_too_little_is_an_error() -> None:

@@ -13,7 +13,7 @@ from holdfast.engine.view import Text, ask_view
 from holdfast.envs.gym_seat import GymSeat
 from holdfast.envs.making import learners_table
 from holdfast.envs.numbering import WAITS, Numbering
-from holdfast.envs.observation import ABSENT, UNSEEN, Observer
+from holdfast.envs.observation import ABSENT, LONG, UNSEEN, Observer
 from holdfast.envs.table import LearnersTable
 from holdfast.envs.zoo import parallel_env
 from holdfast.lab.match import CannotPlay
@@ -98,6 +98,31 @@ def test_an_observation_tells_what_is_known_and_keeps_its_places(game: str) -> N
     assert (row == ABSENT).any()
     assert row[layout["seat"]] == [0]
     assert Observer(table.game).layout == layout
+
+
+def test_each_number_of_a_field_stands_at_its_place() -> None:
+    """Whether it is a single number, a list, a row of bytes, or a list of what only some seats know."""
+    table = played(learners_table("alone", seats=2), 20)
+    hero, layout = 0, table.observer.layout
+    s: Any = table.s
+    row = table.observe(hero)
+    assert row[layout["round"]] == [s.round]
+    assert list(row[layout["revealed"]][: len(s.revealed)]) == list(s.revealed)[: 2 * LONG]
+    light = [one.look(hero) if one.is_known_to(hero) else UNSEEN for one in s.light]
+    assert list(row[layout["light"]]) == light[: 2 * LONG]
+
+
+def test_what_a_table_is_asked_is_found_anew_when_something_happens() -> None:
+    table = learners_table("key", seats=2)
+    for _ in range(30):
+        for seat in range(2):
+            assert table.answers_of(seat) == again(table).answers_of(seat)
+        table.act(next(iter(table.answers)))
+
+
+def again(table: LearnersTable) -> LearnersTable:
+    """Returns a copy that has looked at nothing yet."""
+    return table.clone()
 
 
 def test_a_card_that_the_seat_does_not_know_is_unseen() -> None:

@@ -77,11 +77,11 @@ def test_in_a_quiet_moment_what_is_new_is_looked_at_and_everything_when_rooms_ha
 
 def test_a_server_that_never_rests_looks_at_everything_each_time_it_has_doubled() -> None:
     one, heap, _ = collection([0])
-    for _ in range(40):
+    for _ in range(90):
         heap.made = TOO_MANY + 1
         one.look(is_quiet=False)
-    assert [heap.looks[:no].count("young") for no, look in enumerate(heap.looks) if look == "all"] == [4, 9, 20]
-    assert 4 * TOO_MANY < LEAST_OLD < 5 * (TOO_MANY + 1)
+    assert [heap.looks[:no].count("young") for no, look in enumerate(heap.looks) if look == "all"] == [19, 39, 80]
+    assert 19 * (TOO_MANY + 1) < LEAST_OLD < 20 * (TOO_MANY + 1)
 
 
 def test_it_looks_every_second_and_quiet_is_when_little_was_computed() -> None:

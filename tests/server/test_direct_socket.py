@@ -303,5 +303,6 @@ def test_a_connection_that_is_lost_lets_go_of_what_it_was_to_say() -> None:
         line.is_cut = True
         one.connection_lost(OSError())
         await draining
+        assert one.hears is None  # nor does it hold on to whoever heard it, and to their table
 
     asyncio.run(scenario())

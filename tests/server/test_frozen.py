@@ -11,10 +11,12 @@ from holdfast.engine.game import AnyGame
 from holdfast.packs import Loaded, PackInfo
 from holdfast.server.http.context import Settings
 from holdfast.server.rooms.catalogue import Catalogue
+from holdfast.server.rooms.frozen import snapshot_of
 from holdfast.server.services import film_maker
 from holdfast.server.services.film_file import KeptFilm
 from holdfast.server.wire.admin_types import HostLimits
 from holdfast.table.memory import MemoryStore
+from tests.changed import changed
 from tests.server.fixtures import GAMES, Browser, FakeServer, run, settle
 from tests.server.test_films import GAME, played
 from tests.server.test_rules_change import NEWER, WIDER, two_moves, with_game
@@ -290,5 +292,24 @@ def test_a_game_is_pictured_at_its_beginning_so_that_even_a_kill_leaves_somethin
             session = await server.game("tictactoe", "Ann", "Bob")
             await settle()
             assert session.id in store.snapshots
+
+    run(scenario)
+
+
+def test_a_picture_is_made_of_what_is_shown_anyway() -> None:
+    """Each seat's view by itself would hold up every other table for as long as many looks."""
+
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            session = await server.game("key", "Ann", "Bob", "Cleo")
+            game = server.context.registry.rooms[session.id].game
+            assert game is not None
+            alone: list[int] = []
+            game.table.game = changed(game.table.game, view=lambda s, seat: alone.append(seat))
+            for feed in game.table.feeds.values():
+                feed.game = game.table.game
+                feed._viewed = None
+            assert set(json.loads(snapshot_of(session.id, 1, game).data)["views"]) == {"-1", "0", "1", "2"}
+            assert alone == []
 
     run(scenario)

@@ -1,6 +1,7 @@
 """Several real processes share one database: tables live in one of them, move, and nothing acknowledged is lost."""
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -81,6 +82,8 @@ class SitePlayer(Player):
         self.line = line
         if message["t"] == "welcome":
             self.greeted += 1
+            if self.pending is not None:  # it may have been sent into a line that was closed already
+                await line.send(json.dumps(self.pending))
             self.progress.set()
         await super().take(message, line)
 
@@ -267,7 +270,7 @@ def test_a_server_that_stood_still_while_its_tables_were_taken_writes_nothing_mo
     check_kept(pair[0].store, asyncio.run(played(pair, 1, pause_one)))
 
 
-def test_a_table_moves_to_the_server_that_has_to_change_it(pair: list[SiteServer]) -> None:
+def test_a_table_is_let_go_of_for_a_server_that_has_to_change_it(pair: list[SiteServer]) -> None:
     async def rename(players: list[SitePlayer]) -> None:
         await progress(players, 1)
         player, home = players[0], home_of(players[0].table, pair)
@@ -275,7 +278,6 @@ def test_a_table_moves_to_the_server_that_has_to_change_it(pair: list[SiteServer
         headers = {"cookie": player.cookie, "origin": other.url}
         async with httpx.AsyncClient(base_url=other.url, headers=headers, timeout=PATIENCE_S) as http:
             assert (await http.post("/api/me", json={"name": "Anna"})).status_code == 200
-        assert home_of(player.table, pair) is other
         headers["origin"] = home.url
         async with httpx.AsyncClient(base_url=home.url, headers=headers, timeout=PATIENCE_S) as http:
             assert (await http.get("/api/me")).json()["name"] == "Anna"  # which this one had in memory otherwise

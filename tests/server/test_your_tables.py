@@ -131,3 +131,22 @@ def test_a_game_that_goes_on_can_be_given_up_for_good() -> None:
             assert (await eve.denied(f"/api/tables/{session.id}/leave", for_good=True))[0] == 403
 
     run(scenario)
+
+
+def test_a_game_is_left_to_a_bot_where_others_are_there_and_waits_where_nobody_is() -> None:
+    async def scenario() -> None:
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob", cover="eager")
+            ann, bob = session.people
+            leave = f"/api/tables/{session.id}/leave"
+
+            async def bots() -> list[str]:
+                return [seat["bot"] for seat in (await bob.get(f"/api/tables/{session.id}"))["seats"]]
+
+            await ann.post(leave, unless_alone=True)
+            assert await bots() == ["eager", ""]
+            await session.lines[0].hang_up()
+            await bob.post(leave, unless_alone=True)  # only a bot plays on, whatever the page has heard of others
+            assert await bots() == ["eager", ""]
+
+    run(scenario)

@@ -123,6 +123,22 @@ def test_a_takeover_waits_for_a_group_that_is_on_its_way(postgres: Cluster) -> N
         using(postgres.schema(), use, 2)
 
 
+def test_of_two_who_come_to_a_table_at_once_one_has_it_and_the_other_learns_so(postgres: Cluster) -> None:
+    async def use(one: PostgresStore, other: PostgresStore) -> None:
+        await one.leases.beat()
+        await other.leases.beat()
+        await one.write(PutTable(record("t")))
+        homes = await asyncio.gather(one.leases.claim("t"), other.leases.claim("t"))
+        assert [home is None for home in homes].count(True) == 1
+        holder = one if homes[0] is None else other
+        assert [home.process for home in homes if home is not None] == [holder.leases.process]
+        assert await holder.leases.claim("t") is None
+        assert await one.leases.claim("nowhere") is None
+        assert "nowhere" not in one.leases.held  # whatever people ask for, nothing is kept of tables that are not there
+
+    using(postgres.schema(), use, 2)
+
+
 def test_tables_of_a_process_that_is_gone_are_found(postgres: Cluster) -> None:
     async def use(one: PostgresStore, other: PostgresStore) -> None:
         await one.leases.beat()

@@ -159,6 +159,7 @@ export const api = {
   open: (wanted: NewTable) => post<Opened>("/api/tables", wanted),
   join: (id: string, wanted: Join) => post<TableInfo>(`${table(id)}/join`, wanted),
   leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
+  leaveToOthers: (id: string) => post<TableInfo>(`${table(id)}/leave`, { unless_alone: true }),
   leaveForGood: (id: string) => post<TableInfo>(`${table(id)}/leave`, { for_good: true }),
   tidy: () => post<Tidied>("/api/tables/tidy"),
   choose: (id: string, wanted: Choose) => inOrder(id, () => post<TableInfo>(`${table(id)}/choose`, wanted)),

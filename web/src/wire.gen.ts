@@ -600,9 +600,10 @@ export interface Join {
   readonly seat?: number | null
 }
 
-/** `for_good`: the table is taken off one's list, whatever is going on there. */
+/** `for_good`: the table is taken off one's list, whatever is going on there. `unless_alone`: a game is left to a bot only where others are at the table now; one that nobody else plays just waits, and so does one over days. */
 export interface LeaveTable {
   readonly for_good?: boolean
+  readonly unless_alone?: boolean
 }
 
 /** `next`: for the game that is proposed next, instead of the same again. */

@@ -7,6 +7,7 @@ is simply a seat that was told nothing. A `Secret` never changes: learning and f
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from holdfast.engine.poison import UNKNOWN, NeedsTruth
@@ -25,6 +26,9 @@ def only(*seats: int) -> Seats:
     for seat in seats:
         mask |= 1 << (seat + 1)
     return mask
+
+
+INSIDE: Final = attrgetter("_value")  # of a secret, as `Secret.inside` gives it: for long lists of them
 
 
 def includes(mask: Seats, seat: int) -> bool:

@@ -9,6 +9,7 @@ parsed when it is said for the first time.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -26,6 +27,7 @@ from holdfast.engine.message import Message
 ENGLISH: Final = "en-GB"
 FORMATTED_AS: Final = {"en": ENGLISH, "en-XA": ENGLISH}  # how lists and numbers are written there
 PATTERNS_KEPT: Final = 5_000
+SIGNS_OF_FLUENT: Final = re.compile(r"[{}]|^[.*\[ ]| \Z", re.MULTILINE)
 
 
 class MissingText(KeyError):
@@ -45,6 +47,13 @@ class _Thing(FluentType):
 
     def format(self, locale: Any) -> str:
         return self.words
+
+
+def as_pattern(words: str) -> str:
+    """Returns a text that says just these words, whatever signs are in them: what a pack says is no Fluent."""
+    if "{" not in words and "}" not in words:
+        return words  # such a text is said as it is
+    return SIGNS_OF_FLUENT.sub(lambda sign: f'{{"{sign[0]}"}}', words)
 
 
 class Texts:

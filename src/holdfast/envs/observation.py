@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import typing
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from itertools import groupby, starmap
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union
 
@@ -21,7 +23,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.knowledge import ENGINE
 from holdfast.engine.play import asks
 from holdfast.engine.poison import UNKNOWN, NeedsTruth
-from holdfast.engine.secret import Hand, Pile, Secret
+from holdfast.engine.secret import INSIDE, Hand, Pile, Secret
 from holdfast.engine.state import State
 
 UNSEEN: Final = -100
@@ -42,30 +44,37 @@ class Observer:
 
     def __init__(self, game: AnyGame) -> None:
         self.kinds = {kind.kind(): place for place, kind in enumerate(k for k in game.frame_types if _asks(k))}
-        self.parts: list[tuple[str, Fill]] = []
+        self.fills: list[Fill] = []
         self.layout: dict[str, slice] = {"seat": slice(0, 1), "now": slice(1, 2)}
         at = 2
         self.layout["asked"] = slice(at, at + len(self.kinds))
         at += len(self.kinds)
+        parts: list[tuple[str, Fill]] = []
         for field, kind in game.state.FIELDS.items():
             found = None if field in ENGINE else _part(kind)
             if found is not None:
                 size, fill = found
-                self.parts.append((field, fill))
+                parts.append((field, fill))
                 self.layout[field] = slice(at, at + size)
                 at += size
         self.size = at
+        for is_number, some in groupby(parts, key=lambda part: part[1] is _number):
+            fields = list(some)
+            self.fills += [_numbers([name for name, _ in fields])] if is_number else starmap(_field, fields)
 
-    def observe(self, s: State, seat: int) -> Row:
-        """Returns what a seat knows; it asks for nothing that is not known, and so never needs the truth."""
+    def observe(self, s: State, seat: int, open_now: Iterable[tuple[int, Decision]] | None = None) -> Row:
+        """Returns what a seat knows; it asks for nothing that is not known, and so never needs the truth.
+
+        `open_now` is what the seat is asked, if that has been found already.
+        """
         mask = s.masked(seat)
         out = array("h", (seat, min(s.known_now() // CLOCK, LARGEST)))
         asked = array("h", bytes(2 * len(self.kinds)))
-        for _, decision in asks(s, seat):
+        for _, decision in asks(s, seat) if open_now is None else open_now:
             asked[self.kinds[decision.kind()]] = 1
         out += asked
-        for field, fill in self.parts:
-            fill(getattr(mask, field), out)
+        for fill in self.fills:
+            fill(mask, out)
         return np.frombuffer(out, dtype=np.int16)
 
 
@@ -80,15 +89,30 @@ def _one(value: Any) -> int:
     return ABSENT if value is None else max(min(int(value), LARGEST), -LARGEST)
 
 
-def _seen(values: list[Any]) -> list[int]:
-    return [UNSEEN if value is UNKNOWN else value for value in values]
+def _number(value: Any, out: array[int]) -> None:
+    out.append(_one(value))
 
 
-def _row(values: Iterable[Any], size: int, out: array[int]) -> None:
+def _numbers(fields: list[str]) -> Fill:
+    """Returns what appends several fields that are single numbers at once, if all are small and known."""
+    read = attrgetter(*fields) if len(fields) > 1 else lambda mask: (getattr(mask, fields[0]),)
+    size = len(fields)
+    return lambda mask, out: _row(read(mask), size, out)
+
+
+def _field(name: str, fill: Fill) -> Fill:
+    read = attrgetter(name)
+    return lambda mask, out: fill(read(mask), out)
+
+
+def _seen(values: Iterable[Any], unknown: object = UNKNOWN, unseen: int = UNSEEN) -> list[int]:
+    """Returns numbers, or what stands for those that are not known; local names, because it is done a hundred times."""
+    return [unseen if value is unknown else value for value in values]
+
+
+def _row(values: Sequence[Any], size: int, out: array[int]) -> None:
     """Appends numbers, as they are if all of them are small and known, as nearly always, and what fills up."""
-    found = list(values)
-    if len(found) > size:
-        del found[size:]
+    found = values if len(values) <= size else values[:size]
     try:
         out.extend(array("h", found))
     except (NeedsTruth, OverflowError, TypeError):
@@ -105,9 +129,9 @@ def _part(kind: Any) -> tuple[int, Fill] | None:
         places = {word: place for place, word in enumerate(args or kind)}
         return 1, lambda value, out: out.append(UNSEEN if value is UNKNOWN else places[value])
     if kind in (int, bool):
-        return 1, lambda value, out: out.append(_one(value))
+        return 1, _number
     if kind is bytearray:
-        return LONG * 2, lambda value, out: _row(value, LONG * 2, out)
+        return LONG * 2, lambda value, out: _row(list(value), LONG * 2, out)  # an array would take its bytes
     if origin is Secret and args[0] in (int, bool):
         return 1, lambda value, out: out.append(_one(value.inside()))
     if kind is Pile or kind is Hand:
@@ -129,7 +153,7 @@ def _several(inner: Any) -> tuple[int, Fill] | None:
     if inner in (int, bool):
         return LONG, lambda value, out: _row([UNSEEN] * LONG if value is UNKNOWN else value, LONG, out)
     if typing.get_origin(inner) is Secret and typing.get_args(inner)[0] in (int, bool):
-        return LONG * 2, lambda value, out: _row(_seen([one.inside() for one in value]), LONG * 2, out)
+        return LONG * 2, lambda value, out: _row(_seen(map(INSIDE, value[: LONG * 2])), LONG * 2, out)
     part = _part(inner)
     if part is None or part[0] > LONG:
         return None

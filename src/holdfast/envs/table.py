@@ -12,7 +12,8 @@ from typing import Any, Final
 from holdfast.bots import bot_named
 from holdfast.engine.action import Action
 from holdfast.engine.bot import Scheduler, update_for
-from holdfast.engine.play import asks, play_unchecked
+from holdfast.engine.flow import Decision
+from holdfast.engine.play import asks_of_all, play_unchecked
 from holdfast.engine.stakes import Stakes
 from holdfast.engine.state import State
 from holdfast.engine.timers import advance
@@ -25,6 +26,7 @@ PACE_OF_LEARNERS: Final = 600
 MOST_DECISIONS: Final = 3_000
 
 Answers = dict[int, tuple[int, Action | None]]
+Open = list[tuple[int, Decision]]
 
 
 class LearnersTable:
@@ -63,6 +65,7 @@ class LearnersTable:
         }
         self.scheduler = Scheduler(self.game, content, s, bots, self.match.minds(number))
         self.s: State = s
+        self._open: list[Open] | None = None
         self.free_at = dict.fromkeys(self.learners, 0)
         self.number = number
         self.history: list[int | dict[int, int]] = []
@@ -85,7 +88,13 @@ class LearnersTable:
         return not self.is_over and (self.is_stuck or self.decisions >= self.most_decisions)
 
     def observe(self, seat: int) -> Row:
-        return self.observer.observe(self.s, seat)
+        return self.observer.observe(self.s, seat, self._asks(seat))
+
+    def _asks(self, seat: int) -> Open:
+        """Returns what a seat is asked, found once in each position for all seats."""
+        if self._open is None:
+            self._open = asks_of_all(self.s)
+        return self._open[seat]
 
     def clone(self) -> LearnersTable:
         """Returns a copy that goes on by itself; for tables without bots, whose minds nobody can copy."""
@@ -93,6 +102,7 @@ class LearnersTable:
             raise CannotPlay("a table with bots cannot be cloned: let learners sit on every seat")
         twin = copy.copy(self)
         twin.s = self.s.clone()
+        twin._open = None
         twin.scheduler = Scheduler(self.game, self.box.loaded.content, twin.s, {}, self.match.minds(0))
         twin.free_at = self.free_at.copy()
         twin.history = self.history[:]
@@ -111,7 +121,7 @@ class LearnersTable:
 
     def answers_of(self, seat: int) -> Answers:
         """Returns what a seat may do now, by number, each with the ask that it answers; empty if it is not asked."""
-        must, open_now = False, asks(self.s, seat)
+        must, open_now = False, self._asks(seat)
         if all(decision.OFFER for _, decision in open_now):
             return {}
         found: Answers = {}
@@ -194,6 +204,7 @@ class LearnersTable:
         ask, action = answers.get(number, (0, None))
         if action is not None:
             self.s.told = []
+            self._open = None
             play_unchecked(self.s, seat, ask, action)
             self.scheduler.happened()
 
@@ -206,6 +217,7 @@ class LearnersTable:
             if seat is not None and (due is None or at <= due):
                 if at > self.s.now:
                     self.s.told = []
+                    self._open = None
                     advance(self.s, at)
                     self.scheduler.happened()
                 answers = self.answers_of(seat)
@@ -221,6 +233,7 @@ class LearnersTable:
             if line is None:
                 self.is_stuck = True
                 break
+            self._open = None
             self.scheduler.carry_out(line)
         self._reward()
 
@@ -228,7 +241,7 @@ class LearnersTable:
         """Returns the learner who is asked first, and when."""
         found: tuple[int | None, int] = (None, 0)
         for seat in self.learners:
-            if any(not decision.OFFER for _, decision in asks(self.s, seat)):
+            if any(not decision.OFFER for _, decision in self._asks(seat)):
                 at = max(self.free_at[seat], self.s.now)
                 if found[0] is None or at < found[1]:
                     found = (seat, at)

@@ -23,6 +23,7 @@ from holdfast.server.http.app import make_app
 from holdfast.server.http.context import BOT_PACE_MS, AppContext, Settings
 from holdfast.server.http.deadlines import DeadlineProtocol
 from holdfast.server.http.direct_socket import DirectSocket
+from holdfast.server.http.handover import CAN_HAND_OVER, SocketsFromOthers
 from holdfast.server.http.host_names import own_names
 from holdfast.server.http.network import ANYWHERE, holdfast_at, invite_address, print_picture
 from holdfast.server.ops.admin_key import admin_key_in, forget_address, note_address, noted_address
@@ -83,10 +84,14 @@ class Server(uvicorn.Server):
     open_browser = False
     data: Path | None = None  # where commands on this machine look for the address
     farewell: Callable[[], Awaitable[None]] | None = None
+    process = ""  # the name by which others of a site hand sockets over
+    sockets_from_others: SocketsFromOthers | None = None
     garbage: GarbageCollection | None = None  # for a process that does nothing else
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells everybody who is connected why, before connections are cut; nobody new comes in."""
+        if self.sockets_from_others is not None:
+            self.sockets_from_others.close()
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -101,6 +106,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
+        if self.process and CAN_HAND_OVER:
+            self.sockets_from_others = SocketsFromOthers(self, self.process)
         if self.garbage is not None:
             self.garbage.start()
         print(f"Holdfast is at {self.address}", flush=True)
@@ -135,8 +142,12 @@ def serve(
         return lead_to_noted(running, offer)
     port = listening.getsockname()[1]
     invite_at = invite_address(offer.host, port, offer.public_url)
-    store = store_for(offer)
-    sockets = [listening, *inner_socket(store, offer.inner)]
+    try:
+        store = store_for(offer)
+        sockets = [listening, *inner_socket(store, offer.inner)]
+    except (StoreError, CannotListen):
+        listening.close()
+        raise
     context = AppContext(
         store,
         catalogue,
@@ -162,6 +173,8 @@ def serve(
     server = Server(config)
     server.farewell = context.registry.say_bye
     server.garbage = GarbageCollection(context.alarm_clock, lambda: context.registry.closed_rooms, CollectedHeap())
+    leases: Leases | None = getattr(store, "leases", None)
+    server.process = "" if leases is None else leases.process
     server.open_browser = offer.open_browser
     server.address = offer.public_url or own_address(offer.host, port)
     server.invite_at = "" if offer.public_url else invite_at

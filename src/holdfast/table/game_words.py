@@ -14,6 +14,7 @@ import msgspec
 from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.ready import ReadyTable
+from holdfast.engine.text import as_pattern
 from holdfast.engine.text_files import MADE_UP, in_marks, is_marked
 from holdfast.table.lobby import numbered
 
@@ -38,7 +39,7 @@ class GameWords:
 
     def from_packs(self, words: Mapping[str, str]) -> Mapping[str, str]:
         """Returns texts that a game makes from its content; in the made-up language none is left without marks."""
-        return {key: self.plain(text) for key, text in words.items()}
+        return {key: as_pattern(self.plain(text)) for key, text in words.items()}
 
     def choice(self, choice: OptionChoice) -> OptionChoice:
         key = f"option.{choice.option}"

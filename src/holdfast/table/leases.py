@@ -52,6 +52,10 @@ class Leases(Protocol):
     async def take(self, table: str) -> TableHome | None:
         """Takes a table, or returns where it lives: another process has it and is alive. Raises StoreError."""
 
+    async def claim(self, table: str) -> TableHome | None:
+        """Takes a table that is there and lives nowhere, or returns where it lives: of two who ask at once, one has it
+        and the other learns so. Raises StoreError."""
+
     async def where(self, table: str) -> TableHome | None:
         """Returns where a table lives, if it lives in another process that is alive. Raises StoreError."""
 

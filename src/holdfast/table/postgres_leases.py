@@ -35,14 +35,15 @@ SELECT known."table" FROM unnest(%s::text[], %s::bigint[]) AS known("table", epo
 LEFT JOIN leases ON leases."table" = known."table" AND leases.epoch = known.epoch AND leases.process = %s
 WHERE leases."table" IS NULL
 """
-TAKE: Final[LiteralString] = """
-INSERT INTO leases VALUES (%s, %s, 1) ON CONFLICT ("table") DO UPDATE SET
+IF_FREE: Final[LiteralString] = """ON CONFLICT ("table") DO UPDATE SET
 process = excluded.process, epoch = leases.epoch + 1
 WHERE NOT EXISTS (
     SELECT FROM processes WHERE id = leases.process AND id <> excluded.process AND until > clock_timestamp()
 )
 RETURNING epoch
 """
+TAKE: Final[LiteralString] = "INSERT INTO leases VALUES (%s, %s, 1) " + IF_FREE
+CLAIM: Final[LiteralString] = "INSERT INTO leases SELECT id, %s, 1 FROM tables WHERE id = %s " + IF_FREE
 WHERE: Final[LiteralString] = """
 SELECT processes.id, processes.address FROM leases JOIN processes ON processes.id = leases.process
 WHERE leases."table" = %s AND leases.process <> %s AND until > clock_timestamp()
@@ -92,6 +93,15 @@ class PostgresLeases:
             elsewhere = await self.where(table)
             if elsewhere is not None:
                 return elsewhere
+
+    async def claim(self, table: str) -> TableHome | None:
+        if table in self.held:
+            return await self.where(table)
+        found = await self.readers.fetch(CLAIM, (self.process, table))
+        if not found:
+            return await self.where(table)
+        self.held[table] = found[0][0]
+        return None
 
     async def where(self, table: str) -> TableHome | None:
         found = await self.readers.fetch(WHERE, (table, self.process))

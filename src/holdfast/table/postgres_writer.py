@@ -101,7 +101,7 @@ class GroupWriter:
             group = [self.jobs.popleft() for _ in range(min(len(self.jobs), LARGEST_GROUP))]
             self.groups += 1
             problem = await self._tried(group)
-            if problem is None or len(group) == 1:
+            if problem is None or len(group) == 1 or self.line is None:  # without a line none of them is at fault
                 self._settle(group, problem)
                 continue
             for job in group:  # one of them is at fault: each in a transaction of its own

@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.engine.game import AnyGame
 from holdfast.engine.message import Message
 from holdfast.engine.state import State
-from holdfast.engine.text import Texts
+from holdfast.engine.text import Texts, as_pattern
 from holdfast.engine.text_files import FIRST_LANGUAGE, Table, in_language, load_tables
 from holdfast.table.setting import Setting
 
@@ -26,7 +26,8 @@ def texts_of(setting: Setting, s: State) -> Texts:
     game = setting.game
     people = {f"seat.{seat}": name for seat, name in enumerate(setting.seats)}
     texts = texts_with(game, {**game.shown.names(s), **people})
-    return texts.extended(game.shown.words(setting.content, texts_with(game, {})))
+    made = game.shown.words(setting.content, texts_with(game, {}))
+    return texts.extended({key: as_pattern(words) for key, words in made.items()})
 
 
 def texts_with(game: AnyGame, names: Mapping[str, str | Message], language: str = FIRST_LANGUAGE) -> Texts:

@@ -20,10 +20,9 @@ from holdfast.table.store import Change
 T = TypeVar("T")
 
 LARGEST_GROUP: Final = 500
-COMPANY: Final = (
-    1.1  # jobs in a group, of late: from here on it pays to wait for others, as every commit costs the same
-)
-GATHER_S: Final = 0.004
+COMPANY: Final = 1.1  # jobs in a group of late: with more it pays to wait for others, as every commit costs the same
+GATHER_S: Final = 0.002  # for each job of such a group
+LONGEST_S: Final = 0.008
 LATELY: Final = 8  # groups
 WORTH_TIDYING: Final = 1_000  # changes; when nothing else is to be done
 MUST_TIDY: Final = 8_000  # changes; whatever is to be done
@@ -99,7 +98,7 @@ class StoreWriter:
             self._tidy(jobs)
             self._company += (len(jobs) - self._company) / LATELY
             if going and self._company > COMPANY:
-                self.pause(GATHER_S)
+                self.pause(min(self._company * GATHER_S, LONGEST_S))
 
     def _tidy(self, jobs: list[StoreJob]) -> None:
         """Has the connection tidied up after many changes: when those are told who made them, and if it can be, when

@@ -84,7 +84,7 @@ def test_a_table_without_room_for_its_map_is_told_in_sentences() -> None:
     assert rows_of(draw_frame(told, drawn, 80, 24))[:2] == [" CHESS", "#" * 60]
     for width, height in ((70, 24), (80, 14)):
         rows = rows_of(draw_frame(told, drawn, width, height))
-        assert rows[:3] == [" CHESS", " Too small for the map: make the window larger, 80x24 at least.", "A deep sea."]
+        assert rows[:3] == [" CHESS", " Too small for the map: make it 80x24 or larger.", "A deep sea."]
         assert len(rows) == height
 
 

@@ -30,6 +30,7 @@ from holdfast.games.elite.screen.aims import Aim, aim
 from holdfast.games.elite.screen.board import danger, find_words
 from holdfast.games.elite.screen.clock import seat_state
 from holdfast.games.elite.screen.hand import die_words
+from holdfast.games.elite.screen.lesson_times import lessons_now
 from holdfast.games.elite.screen.mission import decks
 from holdfast.games.elite.screen.names import names
 from holdfast.games.elite.screen.previews import StepPlan, plan_of
@@ -184,6 +185,16 @@ def a_die_lies_elsewhere_before_an_ongoing_event(plant: Plant) -> None:
         return say("die.gone") if words.key == "die.blank" and s.parts.events[top(s.track)].is_ongoing else words
 
     plant.instead_of(die_words, worded)
+
+
+@fault(BOOK, "elite-3", found_by="same_world", says="sees other search: view")
+def a_lesson_comes_before_a_weapon(plant: Plant) -> None:
+    """Searching is taught while a weapon lies on top of the deck."""
+
+    def due(s: Elite, seat: int, asks: tuple[Ask, ...]) -> tuple[str, ...]:
+        return lessons_now(s, seat, asks) + ("search",) * (s.card(top(s.search)).kind == "weapon")
+
+    plant.instead_of(lessons_now, due)
 
 
 # -- what is offered and refused

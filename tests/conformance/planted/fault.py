@@ -13,7 +13,7 @@ from holdfast.engine.flow import Frame
 from holdfast.engine.screen import Part
 from holdfast.engine.testing import Subject
 from tests.changed import GROUPS, changed
-from tests.conformance.subjects import GAMES
+from tests.conformance.subjects import GAMES, TEACHING
 
 
 class Plant:
@@ -78,7 +78,7 @@ class Fault:
 
 def fault(book: list[Fault], subject: str, *, found_by: str, says: str) -> Callable[[Planting], Planting]:
     """Enter a planting into a game's book of faults; the subject goes by its name, such as "key-4"."""
-    (wanted,) = (known for known in GAMES if str(known) == subject)
+    (wanted,) = (known for known in (*GAMES, *TEACHING) if str(known) == subject)
 
     def enter(planting: Planting) -> Planting:
         if not planting.__doc__:

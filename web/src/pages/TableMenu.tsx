@@ -100,10 +100,9 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
   const packs = added.length > 0 ? [say("setup.packs", { packs: added.join(", ") })] : [];
   const seated = store.seat.value >= 0;
   const mayUndo = seated && !store.box.value?.info.never_undone;
-  const others = info?.seats.some((place, i) => place.person && place.here && i !== store.seat.value) ?? false;
   // With others at the table a bot takes over until one comes back; alone and over days, the table simply waits.
   const leave = async (): Promise<void> => {
-    if (seated && others && info?.stage === "playing" && !info.over_days) await tell(api.leave(store.id));
+    if (seated && info?.stage === "playing") await tell(api.leaveToOthers(store.id));
     go("/");
   };
   return (

@@ -136,7 +136,7 @@ table-all = v: all of it
 table-log = log
 table-over = the game is over
 table-paused = the game is paused
-table-too_small = Too small for the map: make the window larger, 80x24 at least.
+table-too_small = Too small for the map: make it 80x24 or larger.
 table-you_are = you are { $name }
 
 paused = The game is paused.

@@ -19,7 +19,7 @@ from holdfast.engine.state import State
 from holdfast.engine.testing.probes import Pool, probes
 from holdfast.engine.testing.subject import Broken, Subject
 from holdfast.engine.testing.walk import WalkStep, allowed, walk
-from holdfast.engine.text import Texts
+from holdfast.engine.text import Texts, as_pattern
 from holdfast.engine.view import Ask, asks_of
 
 Property: TypeAlias = Callable[[Subject, int], None]
@@ -148,7 +148,8 @@ class Trial:
     def table_of_texts(self) -> dict[str, str]:
         """All that the game says, with the words for what is in its box."""
         texts = self.game.texts
-        return {**texts, **self.game.shown.words(self.subject.content, Texts(texts))}
+        made = self.game.shown.words(self.subject.content, Texts(texts))
+        return {**texts, **{key: as_pattern(words) for key, words in made.items()}}
 
     def failure(self, what: str) -> Broken:
         return Broken(self.property, what, self.position())

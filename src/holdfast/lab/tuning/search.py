@@ -19,7 +19,7 @@ from holdfast.lab.tuning.plan import Band, TuningPlan
 from holdfast.packs import Manifest, Pack, PackPlace, load_content
 
 INSTALL: Final = "pip install 'holdfast[tune]'"
-INSIDE: Final = 0.25  # of a band's width: the search aims at its middle half, since what it sees is chance, too
+RIM: Final = 0.25  # of a band's width: the search aims at its middle half, since what it sees is chance, too
 DEAR: Final = 0.0002  # what each moved value costs, so that nothing moves for nothing
 FINALISTS: Final = 2  # that are played again, since the best of many is lucky, too
 NO_WEIGHTS: Final[Mapping[str, float]] = MappingProxyType({})
@@ -135,7 +135,7 @@ class Tuner:
         wins: list[Share] = []
         for band, share in zip(self.plan.band, self.played(values, seed, times), strict=True):
             wins.append(share)
-            cost += band.weight * band.miss(share.share, inside=INSIDE) ** 2
+            cost += band.weight * band.miss(share.share, inside=RIM) ** 2
             if best is not None and cost > best and len(wins) < len(self.plan.band):
                 return Try(values, tuple(wins), cost, whole=False)
         return Try(values, tuple(wins), cost, whole=True)

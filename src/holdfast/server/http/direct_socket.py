@@ -51,17 +51,34 @@ class DirectSocket(FrameLimitedSocket):
         self.hears = hears
         self.on_writable = on_writable
 
-    def pass_on(self, there: asyncio.Transport, *texts: bytes) -> None:
-        """Passes on all that comes from now on as it is, after these texts and what has come and was not taken yet."""
-        if self.is_in_parts or not self.is_orderly or self.transport.is_closing():
-            there.close()
-            self.transport.close()
-            return
+    def take_out(self) -> bytes:
+        """Returns what has come and was not taken yet, as the client sent it; from now on nothing more is read. It is
+        for another process to go on with."""
+        self.read_paused = True
+        self.transport.pause_reading()
         self.stop_keepalive()
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
-        texts = (*texts, *(str(event.get("text", "")).encode() for event in waiting if "text" in event))
-        there.write(b"".join(frame_of_client(text) for text in texts) + self.begun)
+        texts = [str(event.get("text", "")).encode() for event in waiting if "text" in event]
+        begun = bytes(self.begun)
         self.begun.clear()
+        return b"".join(map(frame_of_client, texts)) + begun
+
+    def put_back(self, data: bytes) -> None:
+        """Goes on here with what was taken out."""
+        self.read_paused = False
+        self.transport.resume_reading()
+        self.start_keepalive()
+        if data:
+            self.data_received(data)
+
+    @property
+    def is_between_messages(self) -> bool:
+        """Tells whether another process can go on with this socket."""
+        return self.is_orderly and not self.is_in_parts and not self.transport.is_closing()
+
+    def pass_on(self, there: asyncio.Transport, data: bytes) -> None:
+        """Passes on all that comes from now on as it is, after what was taken out."""
+        there.write(data)
         self.there = there
         self.read_paused = False
         self.transport.resume_reading()

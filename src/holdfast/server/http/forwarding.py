@@ -1,7 +1,7 @@
 """Forwarding: whoever reaches a process that does not have their table is brought to the one that has it.
 
-A request is sent on and its answer sent back. A socket is opened there, too, and from then on bytes are passed on as
-they are, both ways: no message is read, so none can be lost or doubled, and browsers need to know nothing.
+A request is sent on and its answer sent back. A socket is handed over (`handover.py`), or opened there, too, and then
+bytes are passed on as they are, both ways: no message is read, so none is lost or doubled, and browsers know nothing.
 """
 
 from __future__ import annotations
@@ -18,14 +18,17 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from holdfast.server.http.context import AppContext
-from holdfast.server.http.direct_socket import DirectSocket
+from holdfast.server.http.direct_socket import DirectSocket, frame_of_client
+from holdfast.server.http.handover import hand_over
 from holdfast.server.ops.limits import LARGEST_SAVE
 from holdfast.table.leases import TableHome
 
 IS_FORWARDED: Final = "holdfast.forwarded"  # in the scope of what another process of this site has sent on
 KEY_HEADER: Final = "x-holdfast-site"
 CLIENT_HEADER: Final = "x-holdfast-client"
-HOP_BY_HOP: Final = frozenset({"connection", "content-length", "keep-alive", "te", "transfer-encoding", "upgrade"})
+HOP_BY_HOP: Final = frozenset(
+    {"connection", "content-length", "expect", "keep-alive", "te", "transfer-encoding", "upgrade"}
+)
 T = TypeVar("T")
 
 TRIES: Final = 10
@@ -155,12 +158,25 @@ def _answer_in(data: bytes) -> Response:
 
 
 async def passed_on(context: AppContext, scope: Scope, socket: DirectSocket, table: str, hello: bytes) -> bool:
-    """Passes a socket on to the process that has a table, with the greeting that named it; tells whether it did.
+    """Brings a socket to the process that has a table, with the greeting that named it; tells whether it did.
 
-    Raises NobodyThere, StoreError.
+    On the same machine it is handed over, else it is passed on. Raises NobodyThere, StoreError.
     """
+    registry = context.registry
+    if table in registry.rooms or scope.get(IS_FORWARDED) or registry.is_closing:
+        return False
+    home = await registry.site.claimed_elsewhere(table)
+    if home is None:
+        return False
+    if not socket.is_between_messages:
+        raise NobodyThere
+    head = head_of("GET", scope, "1.1", registry.site.key, UPGRADE)
+    rest = socket.take_out()
+    data = frame_of_client(hello) + rest
+    if await hand_over(socket.transport, home.process, head + data):
+        context.metrics.count("forwarded", "socket handed over")
+        return True
     loop = asyncio.get_running_loop()
-    head = head_of("GET", scope, "1.1", context.registry.site.key, UPGRADE)
 
     async def connect(host: str, port: int) -> WayBack:
         _, back = await loop.create_connection(lambda: WayBack(socket, head, loop.create_future()), host, port)
@@ -168,9 +184,10 @@ async def passed_on(context: AppContext, scope: Scope, socket: DirectSocket, tab
 
     back = await reached(context, scope, table, connect)
     if back is None:
+        socket.put_back(rest)
         return False
-    socket.pass_on(await back.opened, hello)
-    context.metrics.count("forwarded", "socket")
+    socket.pass_on(await back.opened, data)
+    context.metrics.count("forwarded", "socket passed on")
     return True
 
 

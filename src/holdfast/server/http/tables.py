@@ -180,7 +180,8 @@ async def leave(visit: Visit) -> TableInfo:
     the table to those who sit there, and closes it where nobody does. With `for_good` a game that is being played is
     given up, too: a bot plays on where others do, and else the table is gone."""
     person = visit.somebody()
-    for_good = (await visit.body(LeaveTable)).for_good
+    wanted = await visit.body(LeaveTable)
+    for_good = wanted.for_good
     id = visit.request.path_params["table"]
     lobby, info = await visit.context.registry.known(id)
     if lobby.stage == "playing" and not lobby.frozen:
@@ -194,7 +195,8 @@ async def leave(visit: Visit) -> TableInfo:
     if room.lobby.stage == "open" and room.lobby.host == person.id and room.lobby.seat_of(person.id) < 0:
         await visit.context.forgetting.leave(id, person)
         return room.info()
-    await room.mailbox.ask(lambda at: room.give_up_seat(person.id))
+    give_up = room.leave_to_others if wanted.unless_alone else room.give_up_seat
+    await room.mailbox.ask(lambda at: give_up(person.id))
     return room.info()
 
 

@@ -17,7 +17,7 @@ from holdfast.server.ops.alarm_clock import AlarmClock
 LOOK_EVERY_MS: Final = 1000
 QUIET: Final = 0.2  # of the time: who computes less than this has some to spare
 WORTH_A_LOOK: Final = 5_000  # objects that were made since the last look, and are still there
-TOO_MANY: Final = 100_000  # such objects: looked through even while games run, which takes some hundredths of a second
+TOO_MANY: Final = 25_000  # such objects: looked through even while games run, which takes some milliseconds
 ENOUGH_ROOMS: Final = 10  # that were closed since the last look at all: it takes long where many others are open
 LEAST_OLD: Final = 500_000  # objects that were there at the last look; all are looked through when they have doubled
 

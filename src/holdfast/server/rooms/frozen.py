@@ -43,6 +43,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 def snapshot_of(table: str, rows: int, live: LiveGame) -> GameSnapshot:
     game, state = live.table.game, live.table.state
+    live.table.look(live.table.feeds)  # together: what several seats see alike is made once, and is there to be shown
     picture = Picture(
         rules=game.rules_version,
         schema=schema(game),

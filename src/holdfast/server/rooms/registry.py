@@ -167,19 +167,29 @@ class RoomRegistry:
     # -- tables that come from other processes, and go to them
 
     def give_up(self, tables: Collection[str]) -> None:
-        """Closes rooms whose tables live in another process now, or are wished for there."""
+        """Closes rooms whose tables live in another process now, or are needed there."""
         for id in tables:
             room = self.rooms.get(id)
             if room is not None:
                 room.mailbox.stop()
 
-    async def adopt(self, id: str) -> None:
-        """Goes on with a table of a process that is gone."""
+    async def let_go(self, id: str) -> None:
+        """Lets another process have a table, unless something is being done to it just now: that one asks again."""
+        lock = self._locks.get(id)
+        if id in self.rooms:
+            self.give_up([id])
+        elif id not in self.opening and (lock is None or not lock.locked()):
+            await self.site.release(id)
+
+    async def adopt(self, id: str) -> bool:
+        """Goes on with a table of a process that is gone; tells whether it can be gone on with."""
         try:
             if id not in self.rooms:
                 await self.room(id)
-        except (BrokenTable, NoSuchTable) as problem:
+        except (BrokenTable, NoSuchTable, LeaseLost) as problem:
             log.note("a table cannot go on", table=id, why=str(problem))
+            return isinstance(problem, LeaseLost)
+        return True
 
     # -- opening and closing
 

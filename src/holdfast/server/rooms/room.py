@@ -400,6 +400,15 @@ class Room:
         self.change(lambda lobby: lobby.leave(person))
         self.stored.drop_links_to(seat)
 
+    def leave_to_others(self, person: str) -> None:
+        """Lets somebody leave a game that others play now; one that nobody else plays just waits, and so does one over
+        days.
+        """
+        here = {place.person for place in self.info().seats if place.person and place.here}
+        if self.lobby.over_days or not here - {person}:
+            return
+        self.give_up_seat(person)
+
     def renew_invitations(self, by: str) -> None:
         """Makes earlier invitations worthless, as the host wishes; who is here by nothing else goes."""
         self.change(lambda lobby: lobby.renew(by))

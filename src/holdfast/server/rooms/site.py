@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from holdfast.server.ops import log
-from holdfast.table.leases import BEATS_EVERY_S, LASTS_S, Leases, News, TableHome
+from holdfast.table.leases import BEATS_EVERY_S, LASTS_S, LeaseLost, Leases, News, TableHome
 from holdfast.table.store import Store, StoreError
 
 LET_GO: Final = "let go"  # news: another process needs this table
@@ -32,7 +32,8 @@ class Site:
         self.is_leaving = False  # it takes no table any more
         self.beat_at: float | None = None  # when a sign of life was last taken
         self.on_lost: Callable[[Collection[str]], None] = lambda tables: None
-        self.on_orphan: Callable[[str], Awaitable[object]] | None = None
+        self.on_orphan: Callable[[str], Awaitable[bool]] | None = None
+        self.hopeless: set[str] = set()  # tables that nobody can go on with: they are not tried every second
         self.on_news: Callable[[News], Awaitable[None]] | None = None
         self.on_silence: Callable[[], None] = lambda: None  # news may have been missed
         self.tasks: list[asyncio.Task[None]] = []
@@ -69,13 +70,16 @@ class Site:
     # -- tables
 
     async def take(self, table: str) -> None:
-        """Has a table live here from now on; a process that has it is asked to let go of it. Raises StoreError."""
+        """Has a table live here from now on; a process that has it is asked to let go of it.
+
+        Raises StoreError, LeaseLost where it does not.
+        """
         if self.leases is None:
             return
         until = asyncio.get_running_loop().time() + LETS_GO_WITHIN_S
         while (home := await self.leases.take(table)) is not None:
             if asyncio.get_running_loop().time() > until:
-                raise StoreError(f"table {table} lives in a process that does not let go of it")
+                raise LeaseLost(f"table {table} lives in a process that does not let go of it")
             await self.leases.tell(LET_GO, table)
             await asyncio.sleep(ASKS_EVERY_S)
             log.note("a table is asked for", table=table, of=home.process)
@@ -85,6 +89,11 @@ class Site:
         if self.leases is not None:
             with suppress(StoreError):
                 await self.leases.release(table)
+
+    async def claimed_elsewhere(self, table: str) -> TableHome | None:
+        """Returns the other process in which a table lives; one that lives nowhere lives here from now on, so that
+        people who come to it in several processes at once all meet here. Raises StoreError."""
+        return None if self.leases is None else await self.leases.claim(table)
 
     async def home_of(self, table: str) -> TableHome | None:
         """Returns the other process in which a table lives. Raises StoreError."""
@@ -127,8 +136,9 @@ class Site:
         assert self.leases is not None
         if self.on_orphan is not None and not self.is_leaving:
             for table in await self.leases.orphans(ADOPTED_AT_ONCE):
-                if await self.leases.take(table) is None:
-                    await self.on_orphan(table)
+                is_ours = table not in self.hopeless and await self.leases.claim(table) is None
+                if is_ours and not await self.on_orphan(table):
+                    self.hopeless.add(table)
 
     async def _listen(self) -> None:
         assert self.leases is not None

@@ -47,7 +47,7 @@ class SiteNews:
             value.known = None
 
     async def let_go(self, table: str) -> None:
-        self.registry.give_up([table])
+        await self.registry.let_go(table)
 
     async def person(self, id: str) -> None:
         self.people.forget_what_was_read(id)

@@ -112,9 +112,12 @@ class Join(Request, frozen=True):
 
 
 class LeaveTable(Request, frozen=True):
-    """`for_good`: the table is taken off one's list, whatever is going on there."""
+    """`for_good`: the table is taken off one's list, whatever is going on there. `unless_alone`: a game is left to a
+    bot only where others are at the table now; one that nobody else plays just waits, and so does one over days.
+    """
 
     for_good: bool = False
+    unless_alone: bool = False
 
 
 class Rematch(Request, frozen=True):

@@ -11,8 +11,10 @@ from holdfast.games.alone.cards import effects as verb
 from holdfast.games.alone.cards import modifiers
 from holdfast.games.alone.cards.effects import EVIL_VERBS, HERO_VERBS, Effect
 from holdfast.games.alone.cards.types import Cost, MissionStep
+from holdfast.games.alone.game import GAME
 from holdfast.games.alone.screen.card_texts import names, rules, step, told, words
 from holdfast.games.alone.screen.texts import EN
+from holdfast.table.game_words import GameWords
 from tests.games.alone.packs import parts_of
 
 PARTS = parts_of()
@@ -110,7 +112,7 @@ READ = {
         ),
     ),
     "character pilot": (
-        "Hero, Second wind: Three times a round. With a move: Move 1 to 2 sectors.",
+        "Second wind: Three times a round. With a move: Move 1 to 2 sectors.",
         "Companion, Behind me: Before an attack of opportunity: That attack does not happen.",
         (
             "Sacrifice, Run, don't look: At the start of a turn: Move 1 to 4 sectors, without attacks of opportunity "
@@ -239,3 +241,11 @@ def test_a_step_of_a_mission_reads(found: MissionStep, said: str) -> None:
 )
 def test_what_was_unclear_is_said(effect: Effect, text: str) -> None:
     assert SAY.message(told([effect])) == text
+
+
+@pytest.mark.parametrize("language", ["en", "en-XA"])
+def test_braces_that_a_pack_writes_are_shown_and_not_read(language: str) -> None:
+    strange = "Doors { and $traps }, of { NAME(1) } all kinds"
+    decks = tuple(msgspec.structs.replace(deck, about=strange) for deck in PARTS.decks)
+    made = words(msgspec.structs.replace(PARTS, decks=decks), SAY)
+    assert strange in Texts(dict(GameWords(GAME, language).from_packs(made))).say("deck_text.0")

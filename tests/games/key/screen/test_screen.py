@@ -9,6 +9,7 @@ from holdfast.engine.play import asks, play
 from holdfast.engine.screen import ScreenMemory
 from holdfast.games.key.events import TurnBegan
 from holdfast.games.key.rules.solve import Propose
+from holdfast.games.key.screen.lessons import TAUGHT_IN
 from holdfast.games.key.screen.result import shared_line
 from holdfast.games.key.screen.screen import KeyScreen, screen, screens
 from tests.games.key.playing import begin, play_by_dice
@@ -30,6 +31,14 @@ def test_seats_that_look_together_see_what_each_sees_alone() -> None:
         together = screens(s, range(-1, 3), ScreenMemory())
         for seat, shown in together.items():
             assert shown == screen(s, seat)
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_what_is_kept_from_one_look_to_the_next_is_what_it_would_be_anew(seed: int) -> None:
+    s, memory, looks = begin("test-walls", 3), ScreenMemory(), range(-1, 3)
+    s.mission = msgspec.structs.replace(s.mission, id=TAUGHT_IN)
+    for _ in play_by_dice(s, seed, most=120):
+        assert screens(s.clone(), looks, memory) == {seat: screen(s, seat) for seat in looks}
 
 
 def test_no_frame_of_the_engine_is_shown() -> None:

@@ -9,6 +9,27 @@ import { useController } from "./context";
 import { HintButton } from "./Hint";
 import { offersOf } from "./offers";
 
+interface OpenerProps {
+  readonly sheet: "signal" | "trade";
+  readonly icon: string;
+  readonly shortcut: string;
+}
+
+function Opener({ sheet, icon, shortcut }: OpenerProps): JSX.Element {
+  const controller = useController();
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-keyshortcuts={shortcut}
+      onClick={() => (controller.open.value = sheet)}
+    >
+      <Icon name={icon} size={18} /> <span class="button-word">{controller.texts.value.say(`ui.${sheet}`)}</span>{" "}
+      <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
+    </button>
+  );
+}
+
 /** The signals that make sense here, where any may be given. */
 export function signalsOf(controller: ReturnType<typeof useController>): readonly number[] {
   const may = controller.aside.value?.forms.some((one) => one.action === "signal") ?? false;
@@ -24,28 +45,8 @@ export function AsideButtons(): JSX.Element | null {
   if (controller.view.value.seat < 0) return null;
   return (
     <div class="aside-buttons">
-      {signals.length > 0 && controller.setting.value.seats > 1 && (
-        <button
-          type="button"
-          class="button small"
-          aria-keyshortcuts="y"
-          onClick={() => (controller.open.value = "signal")}
-        >
-          <Icon name="talk" size={18} /> <span class="button-word">{say("ui.signal")}</span>{" "}
-          <kbd aria-hidden="true">Y</kbd>
-        </button>
-      )}
-      {trades.length > 0 && (
-        <button
-          type="button"
-          class="button small"
-          aria-keyshortcuts="u"
-          onClick={() => (controller.open.value = "trade")}
-        >
-          <Icon name="refresh" size={18} /> <span class="button-word">{say("ui.trade")}</span>{" "}
-          <kbd aria-hidden="true">U</kbd>
-        </button>
-      )}
+      {signals.length > 0 && controller.setting.value.seats > 1 && <Opener sheet="signal" icon="talk" shortcut="y" />}
+      {trades.length > 0 && <Opener sheet="trade" icon="refresh" shortcut="u" />}
       <HintButton />
       {controller.open.value === "signal" && (
         <Dialog title={say("ui.tell_others")} onClose={close}>

@@ -1,47 +1,15 @@
 /** After the game: how the rounds went, who did what, and the film from any moment of it; counted by the server. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { api, Trouble } from "../../api";
 import { momentAddress } from "../../router";
+import { useReport } from "../../ui/table/report";
 import type { ReportChapter, Report as Counted, ReportTable } from "../../wire.gen";
 import { useController } from "./context";
-import type { EliteEvent, Table } from "./types";
 import "./styles/report.css";
-
-const TRIES = 3;
-const A_MOMENT_MS = 1000;
-
-/** What the game comes to, as soon as the server has it. */
-function useReport(table: Table, over: boolean): Counted | null {
-  const [report, setReport] = useState<Counted | null>(null);
-  useEffect(() => {
-    if (!over || !table.id) return;
-    let gone = false;
-    const load = async (): Promise<void> => {
-      for (let i = 0; i < TRIES && !gone; i += 1) {
-        try {
-          const story = await api.story<EliteEvent>(table.id);
-          if (!gone) setReport(story.report);
-          return;
-        } catch (trouble) {
-          // The game has ended here; the table may be about to.
-          if (!(trouble instanceof Trouble) || trouble.status !== 409) return;
-          await new Promise((go) => setTimeout(go, A_MOMENT_MS));
-        }
-      }
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [table, over]);
-  return report;
-}
 
 export function Report(): JSX.Element | null {
   const { table, texts } = useController();
-  const report = useReport(table, (table.view.value?.outcome ?? null) !== null);
+  const report = useReport(table.id, (table.view.value?.outcome ?? null) !== null);
   return report && <ReportWords report={report} label={texts.value.say("ui.report")} />;
 }
 

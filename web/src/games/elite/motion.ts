@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
 import { flash } from "../../ui/table/animate";
+import { usePointing } from "../../ui/table/pointing";
 import type { Controller } from "./controller";
 import type { EliteEvent } from "./types";
 
@@ -29,16 +30,8 @@ function isHeard(controller: Controller, event: EliteEvent): boolean {
 }
 
 export function useMotion(controller: Controller): void {
-  useEffect(
-    () =>
-      effect(() => {
-        const shown = controller.table.pointed.value;
-        const cell = /^cell-(\d+)$/.exec(shown?.at ?? "")?.[1];
-        if (!shown || cell === undefined) return;
-        const texts = controller.texts.peek();
-        announce(texts.say("ui.points_at", { seat: shown.seat, cell: Number(cell) }));
-      }),
-    [controller],
+  usePointing(controller.table, "cell", (seat, cell) =>
+    announce(controller.texts.peek().say("ui.points_at", { seat, cell })),
   );
   useEffect(() => {
     let asked = -1;

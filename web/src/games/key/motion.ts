@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
 import { fly, flash } from "../../ui/table/animate";
+import { usePointing } from "../../ui/table/pointing";
 import { engine, LOST, TALK, TURN, WON } from "../../sound";
 import type { Controller } from "./controller";
 import { mainAsk } from "./offers";
@@ -11,17 +12,10 @@ import { ALERTS, SOUNDS } from "./sounds";
 import type { KeyEvent } from "./types";
 
 export function useMotion(controller: Controller): void {
-  useEffect(
-    () =>
-      effect(() => {
-        const shown = controller.table.pointed.value;
-        const room = /^room-(\d+)$/.exec(shown?.at ?? "")?.[1];
-        if (!shown || room === undefined) return;
-        engine.play(TALK);
-        announce(controller.texts.peek().say("ui.points_at", { seat: shown.seat, room: Number(room) }));
-      }),
-    [controller],
-  );
+  usePointing(controller.table, "room", (seat, room) => {
+    engine.play(TALK);
+    announce(controller.texts.peek().say("ui.points_at", { seat, room }));
+  });
   useEffect(() => {
     let waited = false;
     return effect(() => {

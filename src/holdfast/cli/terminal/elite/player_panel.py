@@ -14,7 +14,7 @@ from holdfast.games.elite.screen.board import ObjectiveShown
 from holdfast.games.elite.screen.squad import CardShown, SeatDice
 
 SPINS: Final = "|/-\\"
-DIE_WIDTH: Final = 9
+DIE_WIDTH: Final = 13
 WEAPON_KEYS: Final = ("fg", "hn")  # of my first hero, and of the second where I have two
 ITEM_KEYS: Final = ("vb", "kp")
 

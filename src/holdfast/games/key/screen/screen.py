@@ -97,7 +97,9 @@ def screens(s: Key, seats: Iterable[int], memory: ScreenMemory) -> dict[int, Key
     def lessons(seat: int) -> tuple[str, ...]:
         return due_lessons(s, seat, waits, shared["building"].wanted, shared["worth"])
 
-    lessons_for_all = lessons(SPECTATOR)  # the same for all who are not asked
+    laid_open = (s.gone, s.face_up, s.counter_intel, s.in_peril)
+    known_to_all = (laid_open, shared["building"], shared["worth"], shared["console"])
+    lessons_for_all = memory.keep("lessons", known_to_all, lambda: lessons(SPECTATOR))  # for all who are not asked
     return {
         seat: KeyScreen(
             seat=seat,

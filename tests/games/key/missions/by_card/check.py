@@ -80,7 +80,9 @@ def faults(mission: Mission, parts: Parts, words: writing.Words) -> Iterator[str
     """Yields whatever the card contradicts."""
     everything = sheet_of(mission, parts, mission.glyphs)
     if mission.kind in READ:
-        found = READ[mission.kind](everything, words)
+        found = READ[mission.kind](everything, _with_answer(words, mission, everything))
+        if mission.kind == "phrase" and mission.answer in found and any(p.text is None for p in everything.panes):
+            return  # what is burnt out is known to whoever knows the saying; this reader knows none
         if found != {mission.answer}:
             yield f"with all open {sorted(found)} can be read, not {mission.answer}"
         return
@@ -103,6 +105,18 @@ def faults(mission: Mission, parts: Parts, words: writing.Words) -> Iterator[str
             yield f"after {i + 1} glyphs of the proof {left} fit, not {told}"
     if solve(sheet_of(mission, parts, proof.glyphs)) != {mission.answer}:
         yield "the proof does not leave the answer"
+
+
+def _with_answer(words: writing.Words, mission: Mission, sheet: Sheet) -> writing.Words:
+    """The words, and those of the answer: whoever does not know its word is stuck, and misreads nothing."""
+    lengths = writing.lengths_of(sheet)
+    if sum(lengths) != len(mission.answer):
+        return words
+    more, at = dict(words), 0
+    for length in lengths:
+        more[length] = frozenset({*more.get(length, ()), mission.answer[at : at + length]})
+        at += length
+    return more
 
 
 def by_length(words: Iterable[str]) -> writing.Words:

@@ -73,6 +73,13 @@ def _read(sheet: Sheet, sign: Sign, words: Words, listed: bool = False) -> set[s
     return {text for text in found if len(text) == sheet.length}
 
 
+def lengths_of(sheet: Sheet) -> list[int]:
+    """How long the words of the answer are, by the gaps of the console or by what the card says."""
+    told = sheet.after("Words:")
+    runs = [len(run) for run in sheet.runs()]
+    return numbers_in(told) if told else runs[1:] if sum(runs) > sheet.length else runs
+
+
 def word(sheet: Sheet, words: Words) -> set[str]:
     return _read(sheet, plain, words)
 

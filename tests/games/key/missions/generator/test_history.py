@@ -1,10 +1,15 @@
 """What was met does not come again while there is something else, and missions are varied for who plays many."""
 
+import msgspec
 import pytest
 
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.key.missions.generator.bank import plain_words
 from holdfast.games.key.missions.generator.gates import traces
 from holdfast.games.key.missions.generator.generate import generate
+from holdfast.games.key.missions.generator.grades import GRADES
 from holdfast.games.key.missions.generator.history import marks_of, printed_marks, rested
+from holdfast.games.key.missions.generator.kinds import KINDS
 from holdfast.games.key.missions.generator.variety import play_many, variety_of
 from holdfast.games.key.missions.mission import Mission
 from holdfast.games.key.missions.workshop import Workshop
@@ -75,6 +80,30 @@ def test_a_row_of_missions_repeats_hardly_anything(grade: int, shop: Workshop) -
     assert found.answers_again == found.clues_again == 0
     assert found.titles == found.endings == found.openings == FEW
     assert found.questions >= FEW - 1
+
+
+@pytest.mark.parametrize("grade", [4, 5])
+def test_cases_whose_lists_were_met_wait_for_the_others(grade: int, shop: Workshop) -> None:
+    """As a constructor deals them, before any gate: where every list has been shown, hardly one was shown twice."""
+    shown: list[str] = []
+    for number in range(24):
+        bank = msgspec.structs.replace(shop.bank, tired=frozenset(shown))
+        puzzle = KINDS["dossier"](Rng(key_from_seed(f"cases/{number}")), GRADES[grade], bank, shop.lexicon)
+        assert puzzle is not None
+        shown += [line.removesuffix(":") for line in puzzle.dossier if line.endswith(":")]
+    assert len(shown) >= 48
+    assert len(set(shown)) >= 0.75 * len(shown)
+
+
+def test_most_sayings_have_a_noun_to_swap(shop: Workshop) -> None:
+    swaps = shop.bank.swaps
+    nouns = {noun for swap in (swaps.one, swaps.many, swaps.stuff) for noun in swap.old}
+    ready = [
+        saying
+        for saying in shop.bank.sayings
+        if nouns & set(plain_words(saying.text)) and not set(swaps.grim) & set(plain_words(saying.text))
+    ]
+    assert len(ready) >= 400
 
 
 @pytest.mark.long

@@ -1,49 +1,18 @@
 /** How the night went: the turns that hurt most, how near it stood, and life and self control from turn to turn. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { api, Trouble } from "../../../api";
 import { filmAddress } from "../../../router";
+import { useReport } from "../../../ui/table/report";
 import type { Report, ReportChapter } from "../../../wire.gen";
 import { useController } from "../context";
-import type { AloneEvent, Table } from "../types";
 
-const TRIES = 3;
-const A_MOMENT_MS = 1000;
 const CURVES = ["life", "control"] as const;
 const [WIDE, HIGH, EDGE] = [480, 76, 6];
-
-/** What the night comes to, as soon as the server has counted it. */
-function useReport(table: Table): Report | null {
-  const [report, setReport] = useState<Report | null>(null);
-  useEffect(() => {
-    if (!table.id) return;
-    let gone = false;
-    const load = async (): Promise<void> => {
-      for (let i = 0; i < TRIES && !gone; i += 1) {
-        try {
-          const story = await api.story<AloneEvent>(table.id);
-          if (!gone) setReport(story.report);
-          return;
-        } catch (trouble) {
-          // The game has ended here; the table may be about to.
-          if (!(trouble instanceof Trouble) || trouble.status !== 409) return;
-          await new Promise((go) => setTimeout(go, A_MOMENT_MS));
-        }
-      }
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [table]);
-  return report;
-}
 
 /** `children` stand with how near it stood: what was done, and what was not. */
 export function Story({ children }: { children: ComponentChildren }): JSX.Element {
   const { table } = useController();
-  return <StoryTold report={useReport(table)}>{children}</StoryTold>;
+  return <StoryTold report={useReport(table.id, true)}>{children}</StoryTold>;
 }
 
 const NOTHING: Pick<Report, "scenes" | "near" | "chapters"> = { scenes: [], near: [], chapters: [] };

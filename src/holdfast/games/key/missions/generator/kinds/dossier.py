@@ -45,10 +45,12 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     for _ in range(TRIES):
         number = rng.choice(LISTS[grade.number], "lists")
-        together = [c for c in cases if len(c.lists) == number]
+        together = _least_tired([c for c in cases if len(c.lists) in LISTS[grade.number]], bank)
         if number > 1 and not together:
             continue
-        case = rng.choice(_least_tired(together, bank), "case") if number > 1 else None
+        as_many = [c for c in together if len(c.lists) == number] or together
+        case = rng.choice(as_many, "case") if number > 1 else None
+        number = len(case.lists) if case else 1
         themes = case.lists if case else (rng.choice(alone, "list"),)
         picked = [(groups[theme][0], rng.choice(groups[theme][1], "group")) for theme in themes]
         size = ENTRIES if len(picked) == 1 else ENTRIES_OF_MANY
