@@ -1,8 +1,11 @@
 """Mass simulation: the same games whatever the machine, and failures that can be seen again."""
 
+import gc
+
 import msgspec
 
 from holdfast.lab.match import Failure, GamePlayed, Match, play_game
+from holdfast.lab.players import Processes
 from holdfast.lab.simulate import simulate, summary
 
 PEBBLES = Match("tests.table.pebbles:GAME", 2, ("random",), seed="7")
@@ -12,6 +15,16 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     alone = list(simulate(PEBBLES, 12))
     assert list(simulate(PEBBLES, 12, jobs=2)) == alone
     assert play_game(PEBBLES, 5) == alone[4]
+
+
+def set_apart(match: Match, number: int) -> int:
+    """How much this process leaves out of the search for garbage, instead of a game."""
+    return gc.get_freeze_count()
+
+
+def test_processes_that_only_play_do_not_look_for_garbage_in_the_box() -> None:
+    with Processes(2) as players:
+        assert all(players.each_game(PEBBLES, 2, set_apart))
 
 
 def test_another_seed_gives_other_games() -> None:

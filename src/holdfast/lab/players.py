@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
 from multiprocessing import get_context
 from types import TracebackType
 from typing import Final, Protocol, Self, TypeVar
 
-from holdfast.lab.match import Match
+from holdfast.lab.match import Match, open_box
+from holdfast.packs import PackPlace
 
 R = TypeVar("R")
 
+BOXES_KEPT: Final = 4
 LARGEST_CHUNK: Final = 8  # small, because Ctrl-C waits for the chunks that are being played
 
 
@@ -71,5 +75,16 @@ def _leave_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+@lru_cache(maxsize=BOXES_KEPT)
+def _set_apart(game: str, packs: tuple[PackPlace, ...], words: tuple[tuple[str, str], ...]) -> None:
+    """Opens what a match is played with, once for all its games, and leaves it out of the search for garbage: it stays,
+    and is far more than what a game leaves behind.
+    """
+    open_box(Match(game, 0, (), packs=packs, options=dict(words)))
+    gc.collect()
+    gc.freeze()
+
+
 def _play_chunk(match: Match, numbers: range, play: Callable[[Match, int], R]) -> list[R]:
+    _set_apart(match.game, match.packs, tuple(match.options.items()))
     return [play(match, number) for number in numbers]
