@@ -28,6 +28,14 @@ def count_discards(s: Alone, deck: int) -> int:
     return len(s.discards[deck]) + sum(place_of(s, card) == deck for card in s.face_down.true())
 
 
+def has_cards(s: Alone, deck: int, count: int) -> bool:
+    """Whether so many can be drawn from a deck and its discards. Those face down, which deck nobody but their player
+    knows, are looked at only where the others do not suffice.
+    """
+    in_sight = len(s.decks[deck]) + len(s.discards[deck])
+    return in_sight >= count or len(s.decks[deck]) + count_discards(s, deck) >= count
+
+
 def take_back(s: Alone, deck: int) -> None:
     """All discards of a deck, face up or down, become that deck again; its size tells how many lay face down."""
     pile = s.discards[deck]

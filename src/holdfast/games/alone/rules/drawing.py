@@ -10,7 +10,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.rounds import CardsDrawn, DeckReshuffled
 from holdfast.games.alone.rules.asking import Question, ask
-from holdfast.games.alone.rules.discards import count_discards, take_back
+from holdfast.games.alone.rules.discards import count_discards, has_cards, take_back
 from holdfast.games.alone.rules.standing import number
 from holdfast.games.alone.state import Alone
 
@@ -49,7 +49,8 @@ class SplitDraw(Action, frozen=True):
         return map(SplitDraw, range(ask.count + 1))
 
     def why_not(self, s: Alone, seat: int, ask: ChooseSplit) -> Refusal | None:
-        fits = 0 <= self.first <= min(ask.count, available(s, 0)) and ask.count - self.first <= available(s, 1)
+        rest = ask.count - self.first
+        fits = 0 <= self.first <= ask.count and has_cards(s, 0, self.first) and has_cards(s, 1, rest)
         rule = "alone:R29" if s.seated == 2 else "alone:R31"  # of two players each has one deck
         return None if fits else refuse(rule, "refused.split", count=ask.count)
 
@@ -64,7 +65,7 @@ class DrawOne(Action, frozen=True):
         return map(DrawOne, range(len(s.decks)))
 
     def why_not(self, s: Alone, seat: int, ask: ChooseSplit) -> Refusal | None:
-        fits = 0 <= self.deck < len(s.decks) and available(s, self.deck)
+        fits = 0 <= self.deck < len(s.decks) and has_cards(s, self.deck, 1)
         rule = "alone:R29" if s.seated == 2 else "alone:R31"
         return None if fits else refuse(rule, "refused.deck_empty")
 

@@ -10,7 +10,8 @@ from holdfast.games.alone.cards.verbs.apply import DoVerb
 from holdfast.games.alone.cards.verbs.registry import Cause, Picks
 from holdfast.games.alone.levels.places import WAYS, level_of
 from holdfast.games.alone.rules.dangers import dangers_on
-from holdfast.games.alone.rules.drawing import available, draw_cards
+from holdfast.games.alone.rules.discards import has_cards
+from holdfast.games.alone.rules.drawing import draw_cards
 from holdfast.games.alone.rules.labyrinth import hide, set_blocked, set_danger, set_light
 from holdfast.games.alone.rules.sight import in_sight, reveal_what_is_lit
 from holdfast.games.alone.state import DANGERS, HERO, Alone
@@ -98,7 +99,7 @@ def draw_picks(s: Alone, effect: Draw, cause: Cause, picks: Picks) -> list[Pick]
     G71).
     """
     return (
-        [PickDraws(seat, deck) for seat in s.evil for deck in s.draws_from[seat - 1] if available(s, deck)]
+        [PickDraws(seat, deck) for seat in s.evil for deck in s.draws_from[seat - 1] if has_cards(s, deck, 1)]
         if len(picks) < effect.count
         else []
     )
