@@ -23,7 +23,10 @@ from holdfast.games.elite.screen.squad import HeroShown, SeatDice, dice, heroes
 from holdfast.games.elite.state import Elite
 
 
-@part("strands", "at", "held", "slime", "acid", "damage", "guard", "soaked", "targets", "traps")
+@part(
+    "strands", "at", "held", "slime", "acid", "damage", "guard", "soaked", "targets", "traps", "carried", "ongoing",
+    "phase", "fulfilled",
+)  # fmt: skip
 def plan(s: Elite) -> StepPlan | None:
     return plan_of(s)
 
