@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -43,6 +44,8 @@ SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a 
 PATIENCE_S: Final = 10
 LISTENS_AT: Final = "HOLDFAST_LISTENS_AT"  # the number of a socket that several processes listen at
 OFFSET: Final = "HOLDFAST_INNER_OFFSET"  # which of the ports from that of `--inner` on is this process's
+OUTER: Final = 0  # of the sockets that a process listens at, the one for people
+TAKES_NOBODY_NEW: Final = "Holdfast takes nobody new here"  # for the process that started several
 ANY_INNER: Final = "127.0.0.1:0"
 LOOPBACK: Final = ["127.0.0.1", "::1"]  # a proxy on the same machine
 
@@ -87,6 +90,7 @@ class Server(uvicorn.Server):
     process = ""  # the name by which others of a site hand sockets over
     sockets_from_others: SocketsFromOthers | None = None
     garbage: GarbageCollection | None = None  # for a process that does nothing else
+    is_worker = False  # one of several, which the process that started them tells what to do
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells everybody who is connected why, before connections are cut; nobody new comes in."""
@@ -102,6 +106,11 @@ class Server(uvicorn.Server):
         if self.data is not None:
             forget_address(self.data)
 
+    def take_nobody_new(self) -> None:
+        """Leaves whoever connects from now on to the other workers; those who are here stay."""
+        self.servers[OUTER].close()
+        print(TAKES_NOBODY_NEW, flush=True)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
@@ -110,6 +119,8 @@ class Server(uvicorn.Server):
             self.sockets_from_others = SocketsFromOthers(self, self.process)
         if self.garbage is not None:
             self.garbage.start()
+        if self.is_worker:
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.take_nobody_new)
         print(f"Holdfast is at {self.address}", flush=True)
         if self.invite_at:
             say_to_friends(self.invite_at)
@@ -175,6 +186,7 @@ def serve(
     server.garbage = GarbageCollection(context.alarm_clock, lambda: context.registry.closed_rooms, CollectedHeap())
     leases: Leases | None = getattr(store, "leases", None)
     server.process = "" if leases is None else leases.process
+    server.is_worker = is_worker
     server.open_browser = offer.open_browser
     server.address = offer.public_url or own_address(offer.host, port)
     server.invite_at = "" if offer.public_url else invite_at

@@ -22,6 +22,7 @@ from holdfast.server.ops.log import log_to_stderr
 from holdfast.server.serve import (
     LISTENS_AT,
     OFFSET,
+    TAKES_NOBODY_NEW,
     CannotListen,
     Offer,
     answer_for_taken,
@@ -42,17 +43,28 @@ class Worker:
         self.process = process
         self.started = asyncio.get_running_loop().time()
         self.is_ready = asyncio.get_running_loop().create_future()
+        self.takes_nobody_new = asyncio.get_running_loop().create_future()
         self.is_wanted = True
         self.reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        """Notes when it is ready; what it says besides is said by all of them."""
+        """Notes when it is ready, and when it takes nobody new; what it says besides is said by all of them."""
         assert self.process.stdout is not None
+        said = {READY: self.is_ready, TAKES_NOBODY_NEW.encode(): self.takes_nobody_new}
         async for line in self.process.stdout:
-            if line.startswith(READY) and not self.is_ready.done():
-                self.is_ready.set_result(True)
-        if not self.is_ready.done():
-            self.is_ready.set_result(False)
+            for begins, noted in said.items():
+                if line.startswith(begins) and not noted.done():
+                    noted.set_result(True)
+        for noted in said.values():
+            if not noted.done():
+                noted.set_result(False)
+
+    async def turn_away(self) -> None:
+        """Has it leave whoever connects to the others; returns when it does."""
+        self.is_wanted = False
+        with suppress(ProcessLookupError):
+            self.process.send_signal(signal.SIGUSR1)
+        await self.takes_nobody_new
 
     async def stop(self) -> None:
         self.is_wanted = False
@@ -97,7 +109,9 @@ class Workers:
         return own_address(self.offer.host, self.listening.getsockname()[1])
 
     async def renew(self) -> None:
-        """Starts a new worker beside each old one, then has all old ones hand over: no table moves twice."""
+        """Starts a new worker beside each old one, then has all old ones hand over. No table moves twice: before the
+        first of them lets go of a table, none of them is reached any more.
+        """
         async with self.changing:
             old = dict(self.workers)
             new = [await self._start(number) for number in old]
@@ -106,6 +120,7 @@ class Workers:
                 await asyncio.gather(*(worker.stop() for worker in new))
                 log.note("new workers did not start: the old ones stay")
                 return
+            await asyncio.gather(*(worker.turn_away() for worker in old.values()))
             await asyncio.gather(*(worker.stop() for worker in old.values()))
             log.note("all workers are new", workers=self.number)
 
