@@ -15,6 +15,7 @@ from holdfast.table.store import (
     HandledMessage,
     KeptMessage,
     Person,
+    PutFirstValue,
     PutHandled,
     PutMessage,
     PutNote,
@@ -137,6 +138,22 @@ def test_of_two_who_come_to_a_table_at_once_one_has_it_and_the_other_learns_so(p
         assert "nowhere" not in one.leases.held  # whatever people ask for, nothing is kept of tables that are not there
 
     using(postgres.schema(), use, 2)
+
+
+def test_of_two_who_keep_something_for_good_at_once_one_is_first_and_both_know_it(postgres: Cluster) -> None:
+    url = postgres.schema()
+
+    async def use(one: PostgresStore, other: PostgresStore) -> None:
+        with psycopg.connect(url) as quickest:  # has written, and is about to keep it
+            quickest.execute("INSERT INTO house VALUES ('salt', 'first')")
+            late = [asyncio.create_task(store.write(PutFirstValue("salt", b"late"))) for store in (one, other)]
+            while await one.readers.fetch("SELECT count(*) FROM pg_locks WHERE NOT granted", ()) != [(2,)]:
+                pass  # until both wait for it
+            quickest.commit()
+            await asyncio.gather(*late)
+        assert [await store.value("salt") for store in (one, other)] == [b"first", b"first"]
+
+    using(url, use, 2)
 
 
 def test_tables_of_a_process_that_is_gone_are_found(postgres: Cluster) -> None:

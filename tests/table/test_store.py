@@ -32,6 +32,7 @@ from holdfast.table.store import (
     PutCampaign,
     PutDelivery,
     PutFilm,
+    PutFirstValue,
     PutHandled,
     PutLink,
     PutMessage,
@@ -41,6 +42,7 @@ from holdfast.table.store import (
     PutSubscriptions,
     PutTable,
     PutTurns,
+    PutValue,
     Store,
     StoreError,
     TableRecord,
@@ -358,6 +360,20 @@ def test_campaigns_are_found_by_their_people(open_store: Open) -> None:
         assert [campaign.id for campaign in await store.campaigns("bob")] == ["two"]
         assert await store.campaigns("dan") == []
         assert await store.campaign("three") is None
+
+    using(open_store, write, read)
+
+
+def test_what_is_kept_first_for_good_is_not_replaced_by_who_comes_later(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await asyncio.gather(*(store.write(PutFirstValue("salt", b"%d" % number)) for number in range(5)))
+        assert await store.value("salt") == b"0"
+        await store.write(PutFirstValue("key", b"first"), PutFirstValue("key", b"second"), PutValue("other", b"old"))
+        await store.write(PutFirstValue("other", b"new"))
+
+    async def read(store: Store) -> None:
+        await store.write(PutFirstValue("salt", b"after a restart"))
+        assert [await store.value(name) for name in ("salt", "key", "other")] == [b"0", b"first", b"old"]
 
     using(open_store, write, read)
 

@@ -44,6 +44,7 @@ from holdfast.table.store import (
     PutCampaign,
     PutDelivery,
     PutFilm,
+    PutFirstValue,
     PutHandled,
     PutLink,
     PutMessage,
@@ -122,6 +123,8 @@ class MemoryStore:
                     self.films[table] = data
             case PutValue(name, value):
                 self.values[name] = value
+            case PutFirstValue(name, value):
+                self.values.setdefault(name, value)
             case PutTurns(table, data):
                 self.turns_at[table] = data
             case PutSubscriptions(person, data):

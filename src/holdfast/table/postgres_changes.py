@@ -39,6 +39,7 @@ from holdfast.table.store import (
     PutCampaign,
     PutDelivery,
     PutFilm,
+    PutFirstValue,
     PutHandled,
     PutLink,
     PutMessage,
@@ -205,6 +206,8 @@ def _statements(change: Change) -> Iterator[Statement]:
                 "INSERT INTO house VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 (name, value),
             )
+        case PutFirstValue(name, value):
+            yield "INSERT INTO house VALUES (%s, %s) ON CONFLICT (name) DO NOTHING", (name, value)
         case PutTurns() | PutSubscriptions() | PutDelivery() | DropDelivery():
             yield from _about_turns(change)
         case PutDone(person, game, what, won):

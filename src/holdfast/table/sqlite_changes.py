@@ -30,6 +30,7 @@ from holdfast.table.store import (
     PutCampaign,
     PutDelivery,
     PutFilm,
+    PutFirstValue,
     PutHandled,
     PutLink,
     PutMessage,
@@ -105,6 +106,8 @@ def _statements(change: Change) -> Iterator[Statement]:
             yield f"INSERT OR REPLACE INTO reels SELECT ?, ? WHERE {is_there}", (table, data, table)
         case PutValue(name, value):
             yield "INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)
+        case PutFirstValue(name, value):
+            yield "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, value)
         case PutTurns() | PutSubscriptions() | PutDelivery() | DropDelivery():
             yield from _about_turns(change)
         case PutDone(person, game, what, won):

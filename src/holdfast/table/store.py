@@ -222,6 +222,13 @@ class PutValue(msgspec.Struct, frozen=True):
     value: bytes
 
 
+class PutFirstValue(msgspec.Struct, frozen=True):
+    """Keeps something that the server itself remembers for good: what was kept first under this name stays."""
+
+    name: str
+    value: bytes
+
+
 class PutTurns(msgspec.Struct, frozen=True):
     """Keeps whose turn it is at a table, and who has been told; nothing is dropped."""
 
@@ -297,6 +304,7 @@ Change: TypeAlias = (
     | PutSnapshot
     | PutFilm
     | PutValue
+    | PutFirstValue
     | PutTurns
     | PutSubscriptions
     | PutDelivery

@@ -13,10 +13,11 @@ from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.registry import RoomRegistry
 from holdfast.server.rooms.room import Room
 from holdfast.server.services.campaigns import CampaignService
+from holdfast.server.services.kept_value import made_once
 from holdfast.server.services.option_maker import OptionMaker
 from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.setting import Setting, make_setting
-from holdfast.table.store import CampaignRecord, Change, PutValue
+from holdfast.table.store import CampaignRecord, Change
 
 SALT = "salt"
 GAMES_REMEMBERED = 60  # of one person, what was met in which does not come again while there is something else
@@ -113,10 +114,7 @@ class GameStart:
         """Returns this server's own secret, so that nobody foresees the mission of the day from its date."""
         if self.registry.random_source.seed:
             return self.registry.random_source.seed
-        salt = await self.registry.store.value(SALT)
-        if salt is None:
-            salt = self.registry.random_source.word().encode()
-            await self.registry.store.write(PutValue(SALT, salt))
+        salt = await made_once(self.registry.store, SALT, lambda: self.registry.random_source.word().encode())
         return salt.decode()
 
     def _key(self, lobby: Lobby) -> bytes:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 import msgspec
 
 from holdfast.table.save import NOT_JSON
-from holdfast.table.store import PutValue, Store, StoreError
+from holdfast.table.store import PutFirstValue, PutValue, Store, StoreError
 
 T = TypeVar("T")
 
@@ -42,3 +43,13 @@ class KeptValue(Generic[T]):
         except StoreError:
             self.known = None  # what the store has is what counts
             raise
+
+
+async def made_once(store: Store, name: str, make: Callable[[], bytes]) -> bytes:
+    """Returns what is kept under a name for good, made where there is nothing yet: of several processes that make it at
+    once, all get what was kept first. Raises StoreError."""
+    found = await store.value(name)
+    while found is None:
+        await store.write(PutFirstValue(name, make()))
+        found = await store.value(name)
+    return found
