@@ -16,6 +16,7 @@ from holdfast.table.store import (
     MARKS_KEPT,
     MESSAGES_KEPT,
     Append,
+    CampaignChanged,
     CampaignRecord,
     Delivery,
     DropDelivery,
@@ -374,6 +375,37 @@ def test_what_is_kept_first_for_good_is_not_replaced_by_who_comes_later(open_sto
     async def read(store: Store) -> None:
         await store.write(PutFirstValue("salt", b"after a restart"))
         assert [await store.value(name) for name in ("salt", "key", "other")] == [b"0", b"first", b"old"]
+
+    using(open_store, write, read)
+
+
+def test_of_two_who_go_on_with_a_campaign_at_once_one_does(open_store: Open) -> None:
+    both = ("ann", "bob")
+    was = CampaignRecord("one", "key", b"1", ("ann",), "", 1)
+
+    def begin(at: str) -> PutCampaign:
+        return PutCampaign(CampaignRecord("one", "key", b"1", both, at, 2), was=was)
+
+    async def write(store: Store) -> None:
+        await store.write(PutCampaign(was))
+        await store.write(PutCampaign(CampaignRecord("one", "key", b"1", both, "", 1)))  # no other beginning
+        ends = await asyncio.gather(
+            *(store.write(Append(at, 0, (b"row",)), begin(at)) for at in ("here", "there")), return_exceptions=True
+        )
+        assert ends[0] is None
+        assert isinstance(ends[1], CampaignChanged)
+        on = CampaignRecord("one", "key", b"2", both, "", 3)
+        await asyncio.gather(
+            store.write(PutCampaign(on, was=begin("here").record)),
+            store.write(PutCampaign(CampaignRecord("one", "key", b"2", both, "next", 4), was=on)),
+        )
+
+    async def read(store: Store) -> None:
+        assert await store.campaign("one") == CampaignRecord("one", "key", b"2", both, "next", 4)
+        assert [await store.rows(at) for at in ("here", "there")] == [[b"row"], []]
+        for late in (begin("late"), PutCampaign(CampaignRecord("two", "key", b"", (), "", 1), was=was)):
+            with pytest.raises(CampaignChanged):
+                await store.write(late)
 
     using(open_store, write, read)
 

@@ -23,6 +23,7 @@ from holdfast.table.store import (
     LINKS_KEPT,
     MARKS_KEPT,
     Append,
+    CampaignChanged,
     CampaignRecord,
     Change,
     Delivery,
@@ -86,6 +87,8 @@ class MemoryStore:
         for change in changes:
             if isinstance(change, Append) and change.no != len(self.by_table.get(change.table, ())):
                 raise StoreError(f"row {change.no} of table {change.table} does not follow what is kept of it")
+            if isinstance(change, PutCampaign) and not change.follows(self.played.get(change.record.id)):
+                raise CampaignChanged(change.record.id)
         for change in changes:
             self._keep(change)
 
@@ -114,7 +117,7 @@ class MemoryStore:
                 known = [old for old in self.done if (old.table, old.person) == (mark.table, mark.person)]
                 oldest = known[: max(0, len(known) + 1 - MARKS_KEPT)]
                 self.done = [old for old in self.done if old not in oldest] + [mark]
-            case PutCampaign(record):
+            case PutCampaign(record, _):
                 self.played[record.id] = record
             case PutSnapshot(snapshot):
                 self.snapshots[snapshot.table] = snapshot

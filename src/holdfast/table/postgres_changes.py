@@ -119,7 +119,7 @@ def _news_of(change: Change) -> tuple[str, str] | None:
             return "forgotten", id
         case PutValue(name, _) if name != PULSE:
             return "value", name
-        case PutCampaign(record):
+        case PutCampaign(record, _):
             return "campaign", record.id
     return None
 
@@ -187,7 +187,7 @@ def _statements(change: Change) -> Iterator[Statement]:
                 SELECT no FROM messages WHERE "table" = %s AND side = %s ORDER BY no DESC OFFSET %s LIMIT 1)""",
                 (table, said.side, table, said.side, MESSAGES_KEPT),
             )
-        case PutCampaign(record):
+        case PutCampaign(record, _):
             yield from _put_campaign(record)
         case PutSnapshot(snapshot):
             yield (

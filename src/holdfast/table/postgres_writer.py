@@ -20,8 +20,11 @@ from holdfast.table.postgres_changes import news_of, rows_of, statements
 from holdfast.table.postgres_line import Line, database_trouble, open_line
 from holdfast.table.store import (
     Append,
+    CampaignChanged,
+    CampaignRecord,
     Change,
     DropTable,
+    PutCampaign,
     PutHandled,
     PutMessage,
     PutNote,
@@ -46,6 +49,9 @@ WITH mine AS MATERIALIZED (
     WHERE NOT (SELECT is_so FROM fenced)
 )
 SELECT is_so FROM fenced
+"""
+HOLD_CAMPAIGN: Final[LiteralString] = """
+SELECT FROM campaigns WHERE id = %s AND data = %s AND "table" = %s FOR UPDATE
 """
 
 
@@ -128,6 +134,7 @@ class GroupWriter:
         async with line.transaction():
             if tables:
                 await self._add_rows(line, tables, changes)
+            await self._hold_campaigns(line, [change for change in changes if isinstance(change, PutCampaign)])
             rest = [*statements(changes), *news_of(self.process, changes)]
             if rest:
                 async with line.pipeline():
@@ -142,6 +149,18 @@ class GroupWriter:
         cursor = await line.execute(ADD_ROWS, params)
         if (await cursor.fetchone()) != (False,):
             raise LeaseLost("a table lives in another process now: nothing was kept here")
+
+    async def _hold_campaigns(self, line: Line, changes: list[PutCampaign]) -> None:
+        """Keeps others from campaigns until the group is kept. Raises CampaignChanged where they were quicker."""
+        latest: dict[str, CampaignRecord] = {}
+        for change in changes:
+            before, was = latest.get(change.record.id), change.was
+            if before is None and was is not None:
+                cursor = await line.execute(HOLD_CAMPAIGN, (was.id, was.data, was.table))
+                before = was if await cursor.fetchone() is not None else None
+            if not change.follows(before):
+                raise CampaignChanged(change.record.id)
+            latest[change.record.id] = change.record
 
     def _settle(self, jobs: list[WriteJob], problem: StoreError | None) -> None:
         for job in jobs:

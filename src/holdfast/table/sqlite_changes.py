@@ -16,6 +16,7 @@ from holdfast.table.store import (
     MARKS_KEPT,
     MESSAGES_KEPT,
     Append,
+    CampaignChanged,
     CampaignRecord,
     Change,
     DropCampaign,
@@ -60,6 +61,8 @@ def carry_out(db: sqlite3.Connection, changes: list[Change]) -> None:
         some = values[start : start + MOST_VALUES]
         db.execute(f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?)'] * (len(some) // 3))}", some)
     for change in changes:
+        if isinstance(change, PutCampaign) and change.was is not None:
+            _check_campaign(db, change.was)
         for sql, params in _statements(change):
             db.execute(sql, params)
 
@@ -96,7 +99,7 @@ def _statements(change: Change) -> Iterator[Statement]:
                 f'DELETE FROM marks WHERE "table" = ? AND person = ? AND rowid NOT IN ({newest})',
                 (mark.table, mark.person, mark.table, mark.person, MARKS_KEPT),
             )
-        case PutCampaign(record):
+        case PutCampaign(record, _):
             yield from _put_campaign(record)
         case PutSnapshot(snapshot):
             kept = (snapshot.table, snapshot.rows, snapshot.data)
@@ -181,6 +184,12 @@ def _dropping(change: Change) -> Iterator[Statement]:
             yield "UPDATE people SET seen = ? WHERE seen = 0", (date,)
         case DropExpired(before):
             yield "DELETE FROM links WHERE expires < ?", (before,)
+
+
+def _check_campaign(db: sqlite3.Connection, was: CampaignRecord) -> None:
+    sql = 'SELECT 1 FROM campaigns WHERE id = ? AND data = ? AND "table" = ?'
+    if db.execute(sql, (was.id, was.data, was.table)).fetchone() is None:
+        raise CampaignChanged(was.id)
 
 
 def _put_campaign(record: CampaignRecord) -> Iterator[Statement]:

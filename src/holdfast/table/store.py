@@ -19,6 +19,10 @@ class StoreError(Exception):
     """The store cannot be used or did not keep something: one sentence that says what is wrong and what to do."""
 
 
+class CampaignChanged(StoreError):
+    """A campaign is not as whoever wanted to change it had read it: nothing was changed."""
+
+
 class RowsMissing(StoreError):
     """A game is not there as it was kept."""
 
@@ -198,7 +202,17 @@ class PutHandled(msgspec.Struct, frozen=True):
 
 
 class PutCampaign(msgspec.Struct, frozen=True):
+    """Keeps a campaign. Where it `was` something before and is not any more, the whole change fails with
+    CampaignChanged: of two who go on with it at once, one does."""
+
     record: CampaignRecord
+    was: CampaignRecord | None = None
+
+    def follows(self, kept: CampaignRecord | None) -> bool:
+        """Tells whether what is kept is what this begins from; people may have come and gone."""
+        if self.was is None:
+            return True
+        return kept is not None and (kept.data, kept.table) == (self.was.data, self.was.table)
 
 
 class PutSnapshot(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.option_making import Made, Order
 from holdfast.engine.rng import key_from_seed
 from holdfast.server.rooms.live_game import LiveGame
+from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import RoomRegistry
 from holdfast.server.rooms.room import Room
 from holdfast.server.services.campaigns import CampaignService
@@ -163,7 +164,12 @@ class GameStart:
     async def _begun(self, room: Room, by: str) -> bool:
         lobby = room.lobby.start(by)
         chosen = await self.chosen(lobby, by)
-        began: bool = await room.mailbox.ask(lambda at: self._begin(room, by, lobby, chosen, at))
+        try:
+            began: bool = await room.mailbox.ask(lambda at: self._begin(room, by, lobby, chosen, at))
+        except MailboxFull:
+            if chosen.campaign is not None:
+                await self.campaigns.not_begun(chosen.campaign, room.id)
+            raise
         return began
 
     def _begin(self, room: Room, by: str, lobby: Lobby, chosen: PreparedGame, at: int) -> bool:

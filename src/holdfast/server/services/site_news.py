@@ -74,8 +74,7 @@ class SiteNews:
                 await self._send_away(person, BARRED_FAREWELL)
 
     async def campaign(self, id: str) -> None:
-        self.campaigns.latest.pop(id, None)
-        self.campaigns.claims.pop(id, None)
+        self.campaigns.forget_what_was_read(id)
 
     def _rooms(self) -> list[Room]:
         return [room for room in self.registry.rooms.values() if not room.mailbox.is_stopping]
