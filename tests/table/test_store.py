@@ -44,9 +44,11 @@ from holdfast.table.store import (
     PutTable,
     PutTurns,
     PutValue,
+    ReplaceValue,
     Store,
     StoreError,
     TableRecord,
+    ValueChanged,
 )
 
 Open = Callable[[], Store]
@@ -375,6 +377,22 @@ def test_what_is_kept_first_for_good_is_not_replaced_by_who_comes_later(open_sto
     async def read(store: Store) -> None:
         await store.write(PutFirstValue("salt", b"after a restart"))
         assert [await store.value(name) for name in ("salt", "key", "other")] == [b"0", b"first", b"old"]
+
+    using(open_store, write, read)
+
+
+def test_a_value_is_replaced_if_it_still_is_what_it_was(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        ends = await asyncio.gather(
+            *(store.write(ReplaceValue("limits", was, new)) for was, new in ((None, b"1"), (None, b"2"), (b"1", b"3"))),
+            return_exceptions=True,
+        )
+        assert [type(end).__name__ for end in ends] == ["NoneType", "ValueChanged", "NoneType"]
+
+    async def read(store: Store) -> None:
+        with pytest.raises(ValueChanged):
+            await store.write(Append("t", 0, (b"row",)), ReplaceValue("limits", b"1", b"4"))
+        assert (await store.value("limits"), await store.rows("t")) == (b"3", [])
 
     using(open_store, write, read)
 

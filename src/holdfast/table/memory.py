@@ -56,8 +56,10 @@ from holdfast.table.store import (
     PutTable,
     PutTurns,
     PutValue,
+    ReplaceValue,
     StoreError,
     TableRecord,
+    ValueChanged,
     kept_messages,
 )
 
@@ -89,6 +91,8 @@ class MemoryStore:
                 raise StoreError(f"row {change.no} of table {change.table} does not follow what is kept of it")
             if isinstance(change, PutCampaign) and not change.follows(self.played.get(change.record.id)):
                 raise CampaignChanged(change.record.id)
+            if isinstance(change, ReplaceValue) and change.was != self.values.get(change.name):
+                raise ValueChanged(change.name)
         for change in changes:
             self._keep(change)
 
@@ -124,7 +128,7 @@ class MemoryStore:
             case PutFilm(table, data):
                 if table in self.records:
                     self.films[table] = data
-            case PutValue(name, value):
+            case PutValue(name, value) | ReplaceValue(name, _, value):
                 self.values[name] = value
             case PutFirstValue(name, value):
                 self.values.setdefault(name, value)

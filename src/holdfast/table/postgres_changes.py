@@ -50,6 +50,7 @@ from holdfast.table.store import (
     PutTable,
     PutTurns,
     PutValue,
+    ReplaceValue,
     TableRecord,
 )
 
@@ -119,6 +120,8 @@ def _news_of(change: Change) -> tuple[str, str] | None:
             return "forgotten", id
         case PutValue(name, _) if name != PULSE:
             return "value", name
+        case ReplaceValue(name):
+            return "value", name
         case PutCampaign(record, _):
             return "campaign", record.id
     return None
@@ -147,7 +150,7 @@ def _put_marks(marks: list[HandledMessage]) -> Iterator[Statement]:
 
 def _statements(change: Change) -> Iterator[Statement]:
     match change:
-        case Append() | PutHandled():
+        case Append() | PutHandled() | ReplaceValue():
             pass  # with all others of their kind
         case PutTable(record):
             yield from _put_table(record)

@@ -31,7 +31,9 @@ from holdfast.table.store import (
     PutSnapshot,
     PutTable,
     PutTurns,
+    ReplaceValue,
     StoreError,
+    ValueChanged,
 )
 
 LARGEST_GROUP: Final = 500
@@ -53,6 +55,8 @@ SELECT is_so FROM fenced
 HOLD_CAMPAIGN: Final[LiteralString] = """
 SELECT FROM campaigns WHERE id = %s AND data = %s AND "table" = %s FOR UPDATE
 """
+ADD_VALUE: Final[LiteralString] = "INSERT INTO house VALUES (%s, %s) ON CONFLICT (name) DO NOTHING RETURNING name"
+REPLACE_VALUE: Final[LiteralString] = "UPDATE house SET value = %s WHERE name = %s AND value = %s RETURNING name"
 
 
 class WriteJob:
@@ -135,6 +139,7 @@ class GroupWriter:
             if tables:
                 await self._add_rows(line, tables, changes)
             await self._hold_campaigns(line, [change for change in changes if isinstance(change, PutCampaign)])
+            await self._replace_values(line, [change for change in changes if isinstance(change, ReplaceValue)])
             rest = [*statements(changes), *news_of(self.process, changes)]
             if rest:
                 async with line.pipeline():
@@ -161,6 +166,16 @@ class GroupWriter:
             if not change.follows(before):
                 raise CampaignChanged(change.record.id)
             latest[change.record.id] = change.record
+
+    async def _replace_values(self, line: Line, changes: list[ReplaceValue]) -> None:
+        """Raises ValueChanged where others were quicker."""
+        for change in changes:
+            if change.was is None:
+                cursor = await line.execute(ADD_VALUE, (change.name, change.value))
+            else:
+                cursor = await line.execute(REPLACE_VALUE, (change.value, change.name, change.was))
+            if await cursor.fetchone() is None:
+                raise ValueChanged(change.name)
 
     def _settle(self, jobs: list[WriteJob], problem: StoreError | None) -> None:
         for job in jobs:

@@ -42,7 +42,9 @@ from holdfast.table.store import (
     PutTable,
     PutTurns,
     PutValue,
+    ReplaceValue,
     TableRecord,
+    ValueChanged,
 )
 
 MOST_VALUES: Final = 3 * 300  # in one statement; SQLite's own limit may be as low as 999
@@ -63,6 +65,8 @@ def carry_out(db: sqlite3.Connection, changes: list[Change]) -> None:
     for change in changes:
         if isinstance(change, PutCampaign) and change.was is not None:
             _check_campaign(db, change.was)
+        if isinstance(change, ReplaceValue):
+            _check_value(db, change)
         for sql, params in _statements(change):
             db.execute(sql, params)
 
@@ -107,7 +111,7 @@ def _statements(change: Change) -> Iterator[Statement]:
         case PutFilm(table, data):
             is_there = "EXISTS (SELECT 1 FROM tables WHERE id = ?)"  # it may have been removed while this was made
             yield f"INSERT OR REPLACE INTO reels SELECT ?, ? WHERE {is_there}", (table, data, table)
-        case PutValue(name, value):
+        case PutValue(name, value) | ReplaceValue(name, _, value):
             yield "INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)
         case PutFirstValue(name, value):
             yield "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, value)
@@ -190,6 +194,12 @@ def _check_campaign(db: sqlite3.Connection, was: CampaignRecord) -> None:
     sql = 'SELECT 1 FROM campaigns WHERE id = ? AND data = ? AND "table" = ?'
     if db.execute(sql, (was.id, was.data, was.table)).fetchone() is None:
         raise CampaignChanged(was.id)
+
+
+def _check_value(db: sqlite3.Connection, change: ReplaceValue) -> None:
+    found = db.execute("SELECT value FROM house WHERE name = ?", (change.name,)).fetchone()
+    if (None if found is None else found[0]) != change.was:
+        raise ValueChanged(change.name)
 
 
 def _put_campaign(record: CampaignRecord) -> Iterator[Statement]:

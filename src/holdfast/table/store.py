@@ -23,6 +23,10 @@ class CampaignChanged(StoreError):
     """A campaign is not as whoever wanted to change it had read it: nothing was changed."""
 
 
+class ValueChanged(StoreError):
+    """What the server remembers is not as whoever wanted to change it had read it: nothing was changed."""
+
+
 class RowsMissing(StoreError):
     """A game is not there as it was kept."""
 
@@ -243,6 +247,15 @@ class PutFirstValue(msgspec.Struct, frozen=True):
     value: bytes
 
 
+class ReplaceValue(msgspec.Struct, frozen=True):
+    """Keeps something else that the server itself remembers, if it still is what it `was` (None: nothing was kept);
+    otherwise the whole change fails with ValueChanged."""
+
+    name: str
+    was: bytes | None
+    value: bytes
+
+
 class PutTurns(msgspec.Struct, frozen=True):
     """Keeps whose turn it is at a table, and who has been told; nothing is dropped."""
 
@@ -319,6 +332,7 @@ Change: TypeAlias = (
     | PutFilm
     | PutValue
     | PutFirstValue
+    | ReplaceValue
     | PutTurns
     | PutSubscriptions
     | PutDelivery
