@@ -21,6 +21,12 @@ DEBIANS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 NOBODY = "nobody"
 QUICK = {"fsync": "off", "full_page_writes": "off", "max_connections": "100", "shared_buffers": "32MB"}
 IN_MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+AFTERWARDS = """
+read -r _
+pid=$(head -n 1 "$1/data/postmaster.pid" 2> /dev/null) && kill -QUIT "$pid"
+while [ -n "$pid" ] && kill -0 "$pid" 2> /dev/null; do sleep 0.1; done
+rm -rf "$1"
+"""
 MISSING = (
     "The tests of the PostgreSQL store need PostgreSQL 15 or newer (on Debian: apt-get install postgresql); initdb and"
     " postgres were not found on the PATH nor under /usr/lib/postgresql."
@@ -129,14 +135,27 @@ class Cluster:
 
 
 @contextmanager
+def cleared_up(folder: Path) -> Iterator[None]:
+    """Ends the server in a folder, and removes it, if this process is killed: then nobody holds the other end of the
+    line any more that a shell beside it reads from."""
+    command = ["sh", "-c", AFTERWARDS, "sh", str(folder)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True) as shell:
+        try:
+            yield
+        finally:
+            shell.kill()
+
+
+@contextmanager
 def cluster(**settings: str) -> Iterator[Cluster]:
     """A database server while it is needed."""
     install()
     with tempfile.TemporaryDirectory(prefix="holdfast-pg-", dir=IN_MEMORY, ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
-        found = Cluster(Path(folder), **settings)
-        found.start()
-        try:
-            yield found
-        finally:
-            found.stop()
+        with cleared_up(Path(folder)):
+            found = Cluster(Path(folder), **settings)
+            found.start()
+            try:
+                yield found
+            finally:
+                found.stop()

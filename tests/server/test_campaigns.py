@@ -199,3 +199,55 @@ def test_a_reward_that_is_taken_while_the_next_mission_is_made_is_not_lost(monke
             assert (await ann.get(f"/api/campaigns/{id}"))["page"]["rewards"] == []
 
     run(scenario)
+
+
+def test_a_chapter_that_is_begun_in_two_processes_at_once_is_played_at_one_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    make = OptionMaker.make
+
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with FakeServer(store) as here, FakeServer(store) as there:
+            may_come = asyncio.Event()
+
+            async def make_in_time(maker: OptionMaker, *given: Any) -> Made:
+                made = await make(maker, *given)
+                if maker is here.context.game_start.option_maker:
+                    await may_come.wait()
+                return made
+
+            monkeypatch.setattr(OptionMaker, "make", make_in_time)
+            ann, elsewhere = await here.browser("Ann"), Browser(there)
+            elsewhere.http.cookies = ann.http.cookies
+            id = (await ann.post("/api/campaigns", game="key"))["id"]
+            late = asyncio.create_task(ann.denied("/api/tables", game="key", seats=1, campaign=id, start=True))
+            await settle()
+            table, _ = await chapter(elsewhere, id)
+            may_come.set()
+            status, error = await late
+            assert status == 409
+            assert error.startswith("This campaign is being played at another table")
+            for one in (ann, elsewhere):
+                assert (await one.get(f"/api/campaigns/{id}"))["table"] == table
+            assert [record.id for record in store.records.values() if record.stage == "playing"] == [table]
+
+    run(scenario)
+
+
+def test_what_another_process_has_changed_in_a_campaign_is_not_undone() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with FakeServer(store) as here, FakeServer(store) as there:
+            ann, elsewhere = await here.browser("Ann"), Browser(there)
+            elsewhere.http.cookies = ann.http.cookies
+            id = (await ann.post("/api/campaigns", game="key"))["id"]
+            await chapter(ann, id)
+            await elsewhere.post(f"/api/campaigns/{id}/break-off")
+            table, _ = await chapter(elsewhere, id)
+            status, _ = await ann.denied(f"/api/campaigns/{id}/break-off")
+            assert status == 503
+            assert store.played[id].table == table
+            assert (await ann.get(f"/api/campaigns/{id}"))["table"] == table
+
+    run(scenario)

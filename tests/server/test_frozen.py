@@ -101,7 +101,7 @@ def test_frozen_tables_do_not_count_as_running_ones() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
         async with FakeServer(store) as server:
-            await server.context.host_limits.put(HostLimits(tables_each=1))
+            await server.context.host_limits.change(lambda _: HostLimits(tables_each=1))
             status, text = await back(server, cookies).denied("/api/tables", game="tictactoe", seats=2)
             assert (status, text[:12]) == (409, "You sit at 1")
         # asleep: nobody has found out yet that it is frozen

@@ -100,7 +100,7 @@ def test_people_who_come_back_are_seen_and_those_of_before_count_from_now() -> N
 def test_forks_and_games_that_were_brought_here_count() -> None:
     async def scenario() -> None:
         async with FakeServer() as server:
-            await server.context.host_limits.put(HostLimits(tables_each=2, uploads_each=1))
+            await server.context.host_limits.change(lambda _: HostLimits(tables_each=2, uploads_each=1))
             session = await played(server)
             ann = session.people[0]
             for _ in range(2):

@@ -209,6 +209,15 @@ def home_of(table: str, servers: list[SiteServer]) -> SiteServer:
     return next(server for server in servers if port in ports_of(server.pid))
 
 
+async def heard(server: SiteServer, process: str) -> None:
+    """Waits until a process has said again that it is alive: before, others may take its tables without asking."""
+    async with await psycopg.AsyncConnection.connect(server.store, autocommit=True) as db:
+        found: tuple[Any, ...] | None = None
+        while found != (True,):
+            sql = "SELECT until > clock_timestamp() FROM processes WHERE id = %s"
+            found = await (await db.execute(sql, (process,))).fetchone()
+
+
 def ports_of(pid: int) -> set[int]:
     """The ports that a process listens at."""
     inodes = {os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir() if link.is_symlink()}
@@ -253,11 +262,11 @@ def test_a_server_that_stood_still_while_its_tables_were_taken_writes_nothing_mo
         os.kill(paused.pid, signal.SIGSTOP)
         paused.up.clear()  # who comes anew reaches the other one
         with psycopg.connect(paused.store, autocommit=True) as db:  # the time of its lease has run out
-            db.execute(
+            (process,) = db.execute(
                 """UPDATE processes SET until = now()
-                WHERE id = (SELECT process FROM leases WHERE "table" = %s)""",
+                WHERE id = (SELECT process FROM leases WHERE "table" = %s) RETURNING id""",
                 (table,),
-            )
+            ).fetchall()
         headers = {"cookie": players[0].cookie, "origin": other.url}
         async with httpx.AsyncClient(base_url=other.url, headers=headers, timeout=PATIENCE_S) as http:
             while home_of(table, pair) is paused:
@@ -265,6 +274,7 @@ def test_a_server_that_stood_still_while_its_tables_were_taken_writes_nothing_mo
         os.kill(paused.pid, signal.SIGCONT)
         await progress(players, 3)  # those who waited at the one that stood still are sent on
         assert home_of(table, pair) is other
+        await heard(paused, *process)
         paused.up.set()
 
     check_kept(pair[0].store, asyncio.run(played(pair, 1, pause_one)))

@@ -12,9 +12,12 @@ from holdfast.table.postgres_changes import rows_of, statements
 from holdfast.table.postgres_schema import VERSION
 from holdfast.table.store import (
     Append,
+    CampaignRecord,
     HandledMessage,
     KeptMessage,
     Person,
+    PutCampaign,
+    PutFirstValue,
     PutHandled,
     PutMessage,
     PutNote,
@@ -137,6 +140,49 @@ def test_of_two_who_come_to_a_table_at_once_one_has_it_and_the_other_learns_so(p
         assert "nowhere" not in one.leases.held  # whatever people ask for, nothing is kept of tables that are not there
 
     using(postgres.schema(), use, 2)
+
+
+def test_of_two_who_keep_something_for_good_at_once_one_is_first_and_both_know_it(postgres: Cluster) -> None:
+    url = postgres.schema()
+
+    async def use(one: PostgresStore, other: PostgresStore) -> None:
+        with psycopg.connect(url) as quickest:  # has written, and is about to keep it
+            quickest.execute("INSERT INTO house VALUES ('salt', 'first')")
+            late = [asyncio.create_task(store.write(PutFirstValue("salt", b"late"))) for store in (one, other)]
+            while await one.readers.fetch("SELECT count(*) FROM pg_locks WHERE NOT granted", ()) != [(2,)]:
+                pass  # until both wait for it
+            quickest.commit()
+            await asyncio.gather(*late)
+        assert [await store.value("salt") for store in (one, other)] == [b"first", b"first"]
+
+    using(url, use, 2)
+
+
+def test_a_campaign_that_is_gone_on_with_in_two_processes_goes_on_in_one(postgres: Cluster) -> None:
+    was = CampaignRecord("one", "key", b"1", ("ann",), "", 1)
+
+    async def use(*stores: PostgresStore) -> None:
+        await stores[0].write(PutCampaign(was))
+        for store, at in zip(stores, "ab", strict=True):
+            await store.leases.take(at)
+        ends = await asyncio.gather(
+            *(
+                store.write(
+                    Append(at, 0, (b"row",)), PutCampaign(CampaignRecord("one", "key", b"1", ("ann",), at, 2), was=was)
+                )
+                for store, at in zip(stores, "ab", strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert sorted(type(end).__name__ for end in ends) == ["CampaignChanged", "NoneType"]
+        begun = "ab"[ends.index(None)]
+        kept = await stores[0].campaign("one")
+        assert kept is not None
+        assert kept.table == begun
+        assert {at: await stores[0].rows(at) for at in "ab"} == {"a": [], "b": []} | {begun: [b"row"]}
+
+    for _ in range(5):
+        using(postgres.schema(), use, 2)
 
 
 def test_tables_of_a_process_that_is_gone_are_found(postgres: Cluster) -> None:

@@ -16,6 +16,7 @@ from holdfast.table.store import (
     MARKS_KEPT,
     MESSAGES_KEPT,
     Append,
+    CampaignChanged,
     CampaignRecord,
     Delivery,
     DropDelivery,
@@ -32,6 +33,7 @@ from holdfast.table.store import (
     PutCampaign,
     PutDelivery,
     PutFilm,
+    PutFirstValue,
     PutHandled,
     PutLink,
     PutMessage,
@@ -41,9 +43,12 @@ from holdfast.table.store import (
     PutSubscriptions,
     PutTable,
     PutTurns,
+    PutValue,
+    ReplaceValue,
     Store,
     StoreError,
     TableRecord,
+    ValueChanged,
 )
 
 Open = Callable[[], Store]
@@ -358,6 +363,67 @@ def test_campaigns_are_found_by_their_people(open_store: Open) -> None:
         assert [campaign.id for campaign in await store.campaigns("bob")] == ["two"]
         assert await store.campaigns("dan") == []
         assert await store.campaign("three") is None
+
+    using(open_store, write, read)
+
+
+def test_what_is_kept_first_for_good_is_not_replaced_by_who_comes_later(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await asyncio.gather(*(store.write(PutFirstValue("salt", b"%d" % number)) for number in range(5)))
+        assert await store.value("salt") == b"0"
+        await store.write(PutFirstValue("key", b"first"), PutFirstValue("key", b"second"), PutValue("other", b"old"))
+        await store.write(PutFirstValue("other", b"new"))
+
+    async def read(store: Store) -> None:
+        await store.write(PutFirstValue("salt", b"after a restart"))
+        assert [await store.value(name) for name in ("salt", "key", "other")] == [b"0", b"first", b"old"]
+
+    using(open_store, write, read)
+
+
+def test_a_value_is_replaced_if_it_still_is_what_it_was(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        ends = await asyncio.gather(
+            *(store.write(ReplaceValue("limits", was, new)) for was, new in ((None, b"1"), (None, b"2"), (b"1", b"3"))),
+            return_exceptions=True,
+        )
+        assert [type(end).__name__ for end in ends] == ["NoneType", "ValueChanged", "NoneType"]
+
+    async def read(store: Store) -> None:
+        with pytest.raises(ValueChanged):
+            await store.write(Append("t", 0, (b"row",)), ReplaceValue("limits", b"1", b"4"))
+        assert (await store.value("limits"), await store.rows("t")) == (b"3", [])
+
+    using(open_store, write, read)
+
+
+def test_of_two_who_go_on_with_a_campaign_at_once_one_does(open_store: Open) -> None:
+    both = ("ann", "bob")
+    was = CampaignRecord("one", "key", b"1", ("ann",), "", 1)
+
+    def begin(at: str) -> PutCampaign:
+        return PutCampaign(CampaignRecord("one", "key", b"1", both, at, 2), was=was)
+
+    async def write(store: Store) -> None:
+        await store.write(PutCampaign(was))
+        await store.write(PutCampaign(CampaignRecord("one", "key", b"1", both, "", 1)))  # no other beginning
+        ends = await asyncio.gather(
+            *(store.write(Append(at, 0, (b"row",)), begin(at)) for at in ("here", "there")), return_exceptions=True
+        )
+        assert ends[0] is None
+        assert isinstance(ends[1], CampaignChanged)
+        on = CampaignRecord("one", "key", b"2", both, "", 3)
+        await asyncio.gather(
+            store.write(PutCampaign(on, was=begin("here").record)),
+            store.write(PutCampaign(CampaignRecord("one", "key", b"2", both, "next", 4), was=on)),
+        )
+
+    async def read(store: Store) -> None:
+        assert await store.campaign("one") == CampaignRecord("one", "key", b"2", both, "next", 4)
+        assert [await store.rows(at) for at in ("here", "there")] == [[b"row"], []]
+        for late in (begin("late"), PutCampaign(CampaignRecord("two", "key", b"", (), "", 1), was=was)):
+            with pytest.raises(CampaignChanged):
+                await store.write(late)
 
     using(open_store, write, read)
 

@@ -78,5 +78,12 @@ class Leases(Protocol):
         """Yields what processes tell, this one too, until the line breaks; what was told before `on_open` is called is
         missed. Raises StoreError."""
 
+    async def takes(self, who: str, burst: float, a_second: float) -> bool:
+        """Tells whether one more is let through of what all processes count together: so many at once, and so many a
+        second in the long run. Raises StoreError."""
+
+    async def give_back(self, who: str, burst: float) -> None:
+        """Takes it back that one was let through. Raises StoreError."""
+
     async def site_key(self) -> str:
         """Returns a secret that the processes of this site share. Raises StoreError."""

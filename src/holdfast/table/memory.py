@@ -23,6 +23,7 @@ from holdfast.table.store import (
     LINKS_KEPT,
     MARKS_KEPT,
     Append,
+    CampaignChanged,
     CampaignRecord,
     Change,
     Delivery,
@@ -44,6 +45,7 @@ from holdfast.table.store import (
     PutCampaign,
     PutDelivery,
     PutFilm,
+    PutFirstValue,
     PutHandled,
     PutLink,
     PutMessage,
@@ -54,8 +56,10 @@ from holdfast.table.store import (
     PutTable,
     PutTurns,
     PutValue,
+    ReplaceValue,
     StoreError,
     TableRecord,
+    ValueChanged,
     kept_messages,
 )
 
@@ -85,6 +89,10 @@ class MemoryStore:
         for change in changes:
             if isinstance(change, Append) and change.no != len(self.by_table.get(change.table, ())):
                 raise StoreError(f"row {change.no} of table {change.table} does not follow what is kept of it")
+            if isinstance(change, PutCampaign) and not change.follows(self.played.get(change.record.id)):
+                raise CampaignChanged(change.record.id)
+            if isinstance(change, ReplaceValue) and change.was != self.values.get(change.name):
+                raise ValueChanged(change.name)
         for change in changes:
             self._keep(change)
 
@@ -113,15 +121,17 @@ class MemoryStore:
                 known = [old for old in self.done if (old.table, old.person) == (mark.table, mark.person)]
                 oldest = known[: max(0, len(known) + 1 - MARKS_KEPT)]
                 self.done = [old for old in self.done if old not in oldest] + [mark]
-            case PutCampaign(record):
+            case PutCampaign(record, _):
                 self.played[record.id] = record
             case PutSnapshot(snapshot):
                 self.snapshots[snapshot.table] = snapshot
             case PutFilm(table, data):
                 if table in self.records:
                     self.films[table] = data
-            case PutValue(name, value):
+            case PutValue(name, value) | ReplaceValue(name, _, value):
                 self.values[name] = value
+            case PutFirstValue(name, value):
+                self.values.setdefault(name, value)
             case PutTurns(table, data):
                 self.turns_at[table] = data
             case PutSubscriptions(person, data):

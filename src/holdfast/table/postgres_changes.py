@@ -39,6 +39,7 @@ from holdfast.table.store import (
     PutCampaign,
     PutDelivery,
     PutFilm,
+    PutFirstValue,
     PutHandled,
     PutLink,
     PutMessage,
@@ -49,6 +50,7 @@ from holdfast.table.store import (
     PutTable,
     PutTurns,
     PutValue,
+    ReplaceValue,
     TableRecord,
 )
 
@@ -118,7 +120,9 @@ def _news_of(change: Change) -> tuple[str, str] | None:
             return "forgotten", id
         case PutValue(name, _) if name != PULSE:
             return "value", name
-        case PutCampaign(record):
+        case ReplaceValue(name):
+            return "value", name
+        case PutCampaign(record, _):
             return "campaign", record.id
     return None
 
@@ -146,7 +150,7 @@ def _put_marks(marks: list[HandledMessage]) -> Iterator[Statement]:
 
 def _statements(change: Change) -> Iterator[Statement]:
     match change:
-        case Append() | PutHandled():
+        case Append() | PutHandled() | ReplaceValue():
             pass  # with all others of their kind
         case PutTable(record):
             yield from _put_table(record)
@@ -186,7 +190,7 @@ def _statements(change: Change) -> Iterator[Statement]:
                 SELECT no FROM messages WHERE "table" = %s AND side = %s ORDER BY no DESC OFFSET %s LIMIT 1)""",
                 (table, said.side, table, said.side, MESSAGES_KEPT),
             )
-        case PutCampaign(record):
+        case PutCampaign(record, _):
             yield from _put_campaign(record)
         case PutSnapshot(snapshot):
             yield (
@@ -205,6 +209,8 @@ def _statements(change: Change) -> Iterator[Statement]:
                 "INSERT INTO house VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 (name, value),
             )
+        case PutFirstValue(name, value):
+            yield "INSERT INTO house VALUES (%s, %s) ON CONFLICT (name) DO NOTHING", (name, value)
         case PutTurns() | PutSubscriptions() | PutDelivery() | DropDelivery():
             yield from _about_turns(change)
         case PutDone(person, game, what, won):

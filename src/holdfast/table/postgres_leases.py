@@ -64,6 +64,21 @@ SELECT tables.id FROM tables LEFT JOIN leases ON leases."table" = tables.id WHER
     SELECT FROM processes WHERE processes.id = leases.process AND until > clock_timestamp()
 ) ORDER BY random() LIMIT %s
 """
+FULL_AGAIN_AFTER: Final[LiteralString] = "interval '1 hour'"  # whoever has not tried for so long is forgotten
+TAKE_ONE: Final[LiteralString] = f"""
+WITH old AS (
+    DELETE FROM tries WHERE at < clock_timestamp() - {FULL_AGAIN_AFTER} AND who <> %(who)s
+)
+INSERT INTO tries AS known VALUES (%(who)s, %(burst)s::float8 - 1, clock_timestamp())
+ON CONFLICT (who) DO UPDATE SET at = clock_timestamp(), remaining = least(
+    %(burst)s, known.remaining + extract(epoch FROM clock_timestamp() - known.at)::float8 * %(a_second)s
+) - 1
+WHERE known.remaining + extract(epoch FROM clock_timestamp() - known.at)::float8 * %(a_second)s >= 1
+RETURNING remaining
+"""
+GIVE_ONE_BACK: Final[LiteralString] = """
+UPDATE tries SET remaining = least(%s, remaining + 1) WHERE who = %s RETURNING remaining
+"""
 
 
 class PostgresLeases:
@@ -128,6 +143,12 @@ class PostgresLeases:
 
     async def tell(self, kind: str, about: str) -> None:
         await self.readers.fetch(NOTIFY, (CHANNEL, msgspec.json.encode(News(self.process, kind, about)).decode()))
+
+    async def takes(self, who: str, burst: float, a_second: float) -> bool:
+        return bool(await self.readers.fetch(TAKE_ONE, {"who": who, "burst": burst, "a_second": a_second}))
+
+    async def give_back(self, who: str, burst: float) -> None:
+        await self.readers.fetch(GIVE_ONE_BACK, (burst, who))
 
     async def site_key(self) -> str:
         new = token_urlsafe().encode()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, LiteralString, TypeAlias
 from urllib.parse import urlsplit
@@ -78,7 +78,7 @@ class ReadingLines:
         self.free: list[Line] = []
         self.room = asyncio.Semaphore(READERS)
 
-    async def fetch(self, sql: LiteralString, params: Sequence[object] = ()) -> list[Row]:
+    async def fetch(self, sql: LiteralString, params: Sequence[object] | Mapping[str, object] = ()) -> list[Row]:
         """Returns the rows of a query, asked once more where a line turns out to be broken. Raises StoreError."""
         try:
             return await self._fetch(sql, params)
@@ -95,7 +95,7 @@ class ReadingLines:
             with suppress(psycopg.Error):
                 await line.close()
 
-    async def _fetch(self, sql: LiteralString, params: Sequence[object]) -> list[Row]:
+    async def _fetch(self, sql: LiteralString, params: Sequence[object] | Mapping[str, object]) -> list[Row]:
         async with self._line() as line:
             cursor = await line.execute(sql, params)
             return await cursor.fetchall()

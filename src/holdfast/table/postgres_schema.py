@@ -95,7 +95,15 @@ CREATE TABLE leases (
 CREATE INDEX leases_of ON leases (process);
 """
 
-STEPS: Final[tuple[LiteralString, ...]] = (FIRST,)
+# What nobody misses after a crash.
+SECOND: Final[LiteralString] = """
+CREATE UNLOGGED TABLE tries (
+    who TEXT COLLATE "C" PRIMARY KEY, remaining DOUBLE PRECISION NOT NULL, at TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX tries_at ON tries (at);
+"""
+
+STEPS: Final[tuple[LiteralString, ...]] = (FIRST, SECOND)
 VERSION: Final = len(STEPS)
 
 

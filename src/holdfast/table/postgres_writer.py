@@ -20,15 +20,20 @@ from holdfast.table.postgres_changes import news_of, rows_of, statements
 from holdfast.table.postgres_line import Line, database_trouble, open_line
 from holdfast.table.store import (
     Append,
+    CampaignChanged,
+    CampaignRecord,
     Change,
     DropTable,
+    PutCampaign,
     PutHandled,
     PutMessage,
     PutNote,
     PutSnapshot,
     PutTable,
     PutTurns,
+    ReplaceValue,
     StoreError,
+    ValueChanged,
 )
 
 LARGEST_GROUP: Final = 500
@@ -47,6 +52,11 @@ WITH mine AS MATERIALIZED (
 )
 SELECT is_so FROM fenced
 """
+HOLD_CAMPAIGN: Final[LiteralString] = """
+SELECT FROM campaigns WHERE id = %s AND data = %s AND "table" = %s FOR UPDATE
+"""
+ADD_VALUE: Final[LiteralString] = "INSERT INTO house VALUES (%s, %s) ON CONFLICT (name) DO NOTHING RETURNING name"
+REPLACE_VALUE: Final[LiteralString] = "UPDATE house SET value = %s WHERE name = %s AND value = %s RETURNING name"
 
 
 class WriteJob:
@@ -128,6 +138,8 @@ class GroupWriter:
         async with line.transaction():
             if tables:
                 await self._add_rows(line, tables, changes)
+            await self._hold_campaigns(line, [change for change in changes if isinstance(change, PutCampaign)])
+            await self._replace_values(line, [change for change in changes if isinstance(change, ReplaceValue)])
             rest = [*statements(changes), *news_of(self.process, changes)]
             if rest:
                 async with line.pipeline():
@@ -142,6 +154,28 @@ class GroupWriter:
         cursor = await line.execute(ADD_ROWS, params)
         if (await cursor.fetchone()) != (False,):
             raise LeaseLost("a table lives in another process now: nothing was kept here")
+
+    async def _hold_campaigns(self, line: Line, changes: list[PutCampaign]) -> None:
+        """Keeps others from campaigns until the group is kept. Raises CampaignChanged where they were quicker."""
+        latest: dict[str, CampaignRecord] = {}
+        for change in changes:
+            before, was = latest.get(change.record.id), change.was
+            if before is None and was is not None:
+                cursor = await line.execute(HOLD_CAMPAIGN, (was.id, was.data, was.table))
+                before = was if await cursor.fetchone() is not None else None
+            if not change.follows(before):
+                raise CampaignChanged(change.record.id)
+            latest[change.record.id] = change.record
+
+    async def _replace_values(self, line: Line, changes: list[ReplaceValue]) -> None:
+        """Raises ValueChanged where others were quicker."""
+        for change in changes:
+            if change.was is None:
+                cursor = await line.execute(ADD_VALUE, (change.name, change.value))
+            else:
+                cursor = await line.execute(REPLACE_VALUE, (change.value, change.name, change.was))
+            if await cursor.fetchone() is None:
+                raise ValueChanged(change.name)
 
     def _settle(self, jobs: list[WriteJob], problem: StoreError | None) -> None:
         for job in jobs:

@@ -16,6 +16,7 @@ from holdfast.table.store import (
     MARKS_KEPT,
     MESSAGES_KEPT,
     Append,
+    CampaignChanged,
     CampaignRecord,
     Change,
     DropCampaign,
@@ -30,6 +31,7 @@ from holdfast.table.store import (
     PutCampaign,
     PutDelivery,
     PutFilm,
+    PutFirstValue,
     PutHandled,
     PutLink,
     PutMessage,
@@ -40,7 +42,9 @@ from holdfast.table.store import (
     PutTable,
     PutTurns,
     PutValue,
+    ReplaceValue,
     TableRecord,
+    ValueChanged,
 )
 
 MOST_VALUES: Final = 3 * 300  # in one statement; SQLite's own limit may be as low as 999
@@ -59,6 +63,10 @@ def carry_out(db: sqlite3.Connection, changes: list[Change]) -> None:
         some = values[start : start + MOST_VALUES]
         db.execute(f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?)'] * (len(some) // 3))}", some)
     for change in changes:
+        if isinstance(change, PutCampaign) and change.was is not None:
+            _check_campaign(db, change.was)
+        if isinstance(change, ReplaceValue):
+            _check_value(db, change)
         for sql, params in _statements(change):
             db.execute(sql, params)
 
@@ -95,7 +103,7 @@ def _statements(change: Change) -> Iterator[Statement]:
                 f'DELETE FROM marks WHERE "table" = ? AND person = ? AND rowid NOT IN ({newest})',
                 (mark.table, mark.person, mark.table, mark.person, MARKS_KEPT),
             )
-        case PutCampaign(record):
+        case PutCampaign(record, _):
             yield from _put_campaign(record)
         case PutSnapshot(snapshot):
             kept = (snapshot.table, snapshot.rows, snapshot.data)
@@ -103,8 +111,10 @@ def _statements(change: Change) -> Iterator[Statement]:
         case PutFilm(table, data):
             is_there = "EXISTS (SELECT 1 FROM tables WHERE id = ?)"  # it may have been removed while this was made
             yield f"INSERT OR REPLACE INTO reels SELECT ?, ? WHERE {is_there}", (table, data, table)
-        case PutValue(name, value):
+        case PutValue(name, value) | ReplaceValue(name, _, value):
             yield "INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)
+        case PutFirstValue(name, value):
+            yield "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, value)
         case PutTurns() | PutSubscriptions() | PutDelivery() | DropDelivery():
             yield from _about_turns(change)
         case PutDone(person, game, what, won):
@@ -178,6 +188,18 @@ def _dropping(change: Change) -> Iterator[Statement]:
             yield "UPDATE people SET seen = ? WHERE seen = 0", (date,)
         case DropExpired(before):
             yield "DELETE FROM links WHERE expires < ?", (before,)
+
+
+def _check_campaign(db: sqlite3.Connection, was: CampaignRecord) -> None:
+    sql = 'SELECT 1 FROM campaigns WHERE id = ? AND data = ? AND "table" = ?'
+    if db.execute(sql, (was.id, was.data, was.table)).fetchone() is None:
+        raise CampaignChanged(was.id)
+
+
+def _check_value(db: sqlite3.Connection, change: ReplaceValue) -> None:
+    found = db.execute("SELECT value FROM house WHERE name = ?", (change.name,)).fetchone()
+    if (None if found is None else found[0]) != change.was:
+        raise ValueChanged(change.name)
 
 
 def _put_campaign(record: CampaignRecord) -> Iterator[Statement]:

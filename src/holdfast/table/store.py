@@ -19,6 +19,14 @@ class StoreError(Exception):
     """The store cannot be used or did not keep something: one sentence that says what is wrong and what to do."""
 
 
+class CampaignChanged(StoreError):
+    """A campaign is not as whoever wanted to change it had read it: nothing was changed."""
+
+
+class ValueChanged(StoreError):
+    """What the server remembers is not as whoever wanted to change it had read it: nothing was changed."""
+
+
 class RowsMissing(StoreError):
     """A game is not there as it was kept."""
 
@@ -198,7 +206,17 @@ class PutHandled(msgspec.Struct, frozen=True):
 
 
 class PutCampaign(msgspec.Struct, frozen=True):
+    """Keeps a campaign. Where it `was` something before and is not any more, the whole change fails with
+    CampaignChanged: of two who go on with it at once, one does."""
+
     record: CampaignRecord
+    was: CampaignRecord | None = None
+
+    def follows(self, kept: CampaignRecord | None) -> bool:
+        """Tells whether what is kept is what this begins from; people may have come and gone."""
+        if self.was is None:
+            return True
+        return kept is not None and (kept.data, kept.table) == (self.was.data, self.was.table)
 
 
 class PutSnapshot(msgspec.Struct, frozen=True):
@@ -219,6 +237,22 @@ class PutValue(msgspec.Struct, frozen=True):
     """Keeps something that the server itself remembers."""
 
     name: str
+    value: bytes
+
+
+class PutFirstValue(msgspec.Struct, frozen=True):
+    """Keeps something that the server itself remembers for good: what was kept first under this name stays."""
+
+    name: str
+    value: bytes
+
+
+class ReplaceValue(msgspec.Struct, frozen=True):
+    """Keeps something else that the server itself remembers, if it still is what it `was` (None: nothing was kept);
+    otherwise the whole change fails with ValueChanged."""
+
+    name: str
+    was: bytes | None
     value: bytes
 
 
@@ -297,6 +331,8 @@ Change: TypeAlias = (
     | PutSnapshot
     | PutFilm
     | PutValue
+    | PutFirstValue
+    | ReplaceValue
     | PutTurns
     | PutSubscriptions
     | PutDelivery

@@ -55,12 +55,12 @@ async def enter_with_key(context: AppContext, request: Request) -> Visit:
     if not key:
         raise Denied(401, "admin.key")
     now = context.alarm_clock.now()
-    if not context.admin_tries.begin(visit.address(), now):
+    if not await context.admin_tries.begin(visit.address(), now):
         raise Denied(429, "admin.too_many")
     if kind.lower() != "bearer" or not compare_digest(hashed(key.strip()), hashed(context.settings.admin_key)):
         log.note("a wrong admin key")
         raise Denied(401, "admin.wrong")
-    context.admin_tries.was_right(visit.address(), now)
+    await context.admin_tries.was_right(visit.address(), now)
     return visit
 
 

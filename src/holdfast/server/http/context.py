@@ -103,13 +103,14 @@ class AppContext:
             password=settings.password,
             invited_only=settings.invited_only,
             links_admit=settings.links_admit,
+            shared=self.registry.site.leases,
         )
         self.admin = Admin(self.registry, self.forgetting, self.barred, self.entrance, self.host_limits)
         self.site_news = SiteNews(
             self.registry, self.people, self.campaigns, self.barred, self.host_limits, self.entrance.invitations.kept
         )
         self.is_open = False  # everything goes on that the last run left
-        self.admin_tries = Tries()
+        self.admin_tries = Tries("admin", self.registry.site.leases)
         self.backing_up = asyncio.Lock()
         self.opening: Counter[str] = Counter()  # tables that somebody is opening just now
         self.errands: set[asyncio.Task[None]] = set()

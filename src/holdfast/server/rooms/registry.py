@@ -28,7 +28,7 @@ from holdfast.server.wire.table_info import TableInfo, table_info
 from holdfast.table.leases import LeaseLost
 from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.save import NOT_JSON, OtherRules, ReplayError, Save, parse_save
-from holdfast.table.store import Append, Delivery, DropTable, PutTable, RowsMissing, Store, TableRecord
+from holdfast.table.store import Append, CampaignChanged, Delivery, DropTable, PutTable, RowsMissing, Store, TableRecord
 
 RESTARTED: Final = "bye.restarted"
 BYE_WITHIN_S: Final = 2
@@ -287,6 +287,8 @@ class RoomRegistry:
             await room.run()
         except LeaseLost:
             log.note("a table lives in another process now", table=room.id)
+        except CampaignChanged:
+            log.note("another process goes on with the campaign", table=room.id)
         except Exception as problem:
             log.trouble("a room failed and will be opened anew", problem, table=room.id)
             self.metrics.count("room_failures")

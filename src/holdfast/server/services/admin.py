@@ -152,10 +152,9 @@ class Admin:
 
     async def set_limits(self, wanted: SetLimits) -> HostLimits:
         given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
-        limits = msgspec.structs.replace(await self.limits.get(), **given)
-        await self.limits.put(limits)
+        await self.limits.change(lambda limits: msgspec.structs.replace(limits, **given))
         log.note("the host set limits", **given)
-        return limits
+        return await self.limits.get()
 
     async def invite(self, wanted: MakeInvitation, address: str) -> InvitationMade:
         """Returns a new invitation, with the link under which friends reach a server at this address."""

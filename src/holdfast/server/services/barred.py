@@ -18,12 +18,10 @@ class Barred:
 
     async def bar(self, person: str) -> None:
         """Keeps a person out, and sends them away from every table that they have open."""
-        await self.kept.put(await self.kept.get() | {person})
+        await self.kept.change(lambda known: known | {person})
         for room in list(self.registry.rooms.values()):
             if room.audience.has(person) and not room.mailbox.is_stopping:
                 await room.mailbox.ask(lambda at, room=room: room.audience.send_away(person, BARRED_FAREWELL))  # type: ignore[misc]
 
     async def lift(self, person: str) -> None:
-        known = await self.kept.get()
-        if person in known:
-            await self.kept.put(known - {person})
+        await self.kept.change(lambda known: known - {person})

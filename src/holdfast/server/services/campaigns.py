@@ -21,7 +21,7 @@ from holdfast.table.feed import SeatUpdate, remembered
 from holdfast.table.lobby import Lobby, no
 from holdfast.table.replay import film, verify
 from holdfast.table.save import NOT_JSON, ReplayError, Save
-from holdfast.table.store import CampaignRecord, Person, PutCampaign
+from holdfast.table.store import CampaignChanged, CampaignRecord, Person, PutCampaign, StoreError
 
 
 class NoSuchCampaign(Exception):
@@ -101,11 +101,24 @@ class CampaignService:
         return self.latest.get(record.id, record) == record
 
     def begun(self, record: CampaignRecord, table: str, lobby: Lobby) -> PutCampaign:
-        """Returns the change that is kept together with the beginning of the game."""
+        """Returns the change that is kept together with the beginning of the game, if it is the campaign's next one: of
+        two that are begun at once in two processes, one is."""
         people = tuple(dict.fromkeys((*record.people, *lobby.people())))
         date = self.registry.alarm_clock.date()
         self.latest[record.id] = msgspec.structs.replace(record, table=table, people=people, changed=date)
-        return PutCampaign(self.latest[record.id])
+        return PutCampaign(self.latest[record.id], was=record)
+
+    async def not_begun(self, record: CampaignRecord, table: str) -> None:
+        """Forgets that a game was to be begun at this table, which was not kept. Raises NotAllowed where another one is
+        being played by now."""
+        self.forget_what_was_read(record.id)
+        if (await self.get(record.id)).table not in ("", table):
+            no("lobby.campaign_elsewhere")
+
+    def forget_what_was_read(self, id: str) -> None:
+        """Forgets a campaign in memory: what is kept counts."""
+        self.latest.pop(id, None)
+        self.claims.pop(id, None)
 
     def forget(self, person: str) -> None:
         """Forgets somebody, who is not known here any more."""
@@ -135,12 +148,23 @@ class CampaignService:
         except (BrokenTable, BrokenCampaign, ReplayError) as problem:  # it counts as broken off
             log.note("a game of a campaign cannot be read", table=record.table, why=str(problem))
         self.claims.pop(record.id, None)
-        return await self._put(record, data, "")
+        try:
+            return await self._put(record, data, "")
+        except CampaignChanged:  # another process was quicker
+            found = await self.registry.store.campaign(record.id)
+            if found is None:
+                raise NoSuchCampaign from None
+            return found
 
     async def _put(self, record: CampaignRecord, data: bytes, table: str) -> CampaignRecord:
+        """Raises StoreError, CampaignChanged where another process was quicker; then what is kept counts."""
         changed = msgspec.structs.replace(record, data=data, table=table, changed=self.registry.alarm_clock.date())
         self.latest[record.id] = changed
-        await self.registry.store.write(PutCampaign(changed))
+        try:
+            await self.registry.store.write(PutCampaign(changed, was=record))
+        except StoreError:
+            self.forget_what_was_read(record.id)
+            raise
         return changed
 
 

@@ -12,6 +12,7 @@ from holdfast.server.services.kept_value import KeptValue
 from holdfast.server.services.people import People, hashed, tidy_name
 from holdfast.server.wire.admin_types import ComeIn, HostLimits
 from holdfast.server.wire.api_types import EntranceKind
+from holdfast.table.leases import Leases
 from holdfast.table.store import Person, Store
 
 
@@ -34,6 +35,7 @@ class Entrance:
         password: str = "",
         invited_only: bool = False,
         links_admit: bool = False,
+        shared: Leases | None = None,
     ) -> None:
         self.store = store
         self.people = people
@@ -43,7 +45,7 @@ class Entrance:
         self.password = hashed(password) if password else b""
         self.kind: Final[EntranceKind] = "password" if password else "invited" if invited_only else "open"
         self.links_admit = links_admit
-        self.tries = Tries(FROM_ALL)
+        self.tries = Tries("entrance", shared, FROM_ALL)
 
     @property
     def is_open(self) -> bool:
@@ -60,11 +62,11 @@ class Entrance:
         name = tidy_name(wanted.name)
         await self.check_room()
         now = self.alarm_clock.now()
-        if not self.tries.begin(address, now):
+        if not await self.tries.begin(address, now):
             raise NotAdmitted("entrance.too_many")
         if not await self._lets_in(wanted):
             raise NotAdmitted(f"entrance.wrong_{self.kind}")
-        self.tries.was_right(address, now)
+        await self.tries.was_right(address, now)
         return await self.people.welcome(name)
 
     async def _lets_in(self, wanted: ComeIn) -> bool:

@@ -10,13 +10,15 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.option_making import Made, Order
 from holdfast.engine.rng import key_from_seed
 from holdfast.server.rooms.live_game import LiveGame
+from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import RoomRegistry
 from holdfast.server.rooms.room import Room
 from holdfast.server.services.campaigns import CampaignService
+from holdfast.server.services.kept_value import made_once
 from holdfast.server.services.option_maker import OptionMaker
 from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.setting import Setting, make_setting
-from holdfast.table.store import CampaignRecord, Change, PutValue
+from holdfast.table.store import CampaignRecord, Change
 
 SALT = "salt"
 GAMES_REMEMBERED = 60  # of one person, what was met in which does not come again while there is something else
@@ -113,10 +115,7 @@ class GameStart:
         """Returns this server's own secret, so that nobody foresees the mission of the day from its date."""
         if self.registry.random_source.seed:
             return self.registry.random_source.seed
-        salt = await self.registry.store.value(SALT)
-        if salt is None:
-            salt = self.registry.random_source.word().encode()
-            await self.registry.store.write(PutValue(SALT, salt))
+        salt = await made_once(self.registry.store, SALT, lambda: self.registry.random_source.word().encode())
         return salt.decode()
 
     def _key(self, lobby: Lobby) -> bytes:
@@ -165,7 +164,12 @@ class GameStart:
     async def _begun(self, room: Room, by: str) -> bool:
         lobby = room.lobby.start(by)
         chosen = await self.chosen(lobby, by)
-        began: bool = await room.mailbox.ask(lambda at: self._begin(room, by, lobby, chosen, at))
+        try:
+            began: bool = await room.mailbox.ask(lambda at: self._begin(room, by, lobby, chosen, at))
+        except MailboxFull:
+            if chosen.campaign is not None:
+                await self.campaigns.not_begun(chosen.campaign, room.id)
+            raise
         return began
 
     def _begin(self, room: Room, by: str, lobby: Lobby, chosen: PreparedGame, at: int) -> bool:

@@ -47,17 +47,20 @@ class Invitations:
     async def make(self, wanted: MakeInvitation) -> tuple[Invitation, str]:
         """Returns a new invitation and its secret. Those that work no more make room. Raises TooManyInvitations."""
         now = self.alarm_clock.date()
-        known = await self.kept.get()
-        if len(known) >= MOST_INVITATIONS:
-            known = tuple(one for one in known if one.works(now))
-        if len(known) >= MOST_INVITATIONS:
-            raise TooManyInvitations
         secret = token_urlsafe(SECRET_BYTES)
         expires = now + wanted.days * A_DAY_MS
         made = Invitation(
             new_id()[:8], hashed(secret), " ".join(wanted.note.split()), wanted.uses, wanted.uses, now, expires
         )
-        await self.kept.put((made, *known))
+
+        def with_it(known: tuple[Invitation, ...]) -> tuple[Invitation, ...]:
+            if len(known) >= MOST_INVITATIONS:
+                known = tuple(one for one in known if one.works(now))
+            if len(known) >= MOST_INVITATIONS:
+                raise TooManyInvitations
+            return made, *known
+
+        await self.kept.change(with_it)
         return made, secret
 
     async def all(self) -> tuple[InvitationInfo, ...]:
@@ -67,19 +70,13 @@ class Invitations:
 
     async def withdraw(self, id: str) -> bool:
         """Tells whether there was such an invitation; it works no more."""
-        known = await self.kept.get()
-        left = tuple(one for one in known if one.id != id)
-        if len(left) < len(known):
-            await self.kept.put(left)
-        return len(left) < len(known)
+        return await self.kept.change(lambda known: tuple(one for one in known if one.id != id))
 
     async def use(self, secret: str) -> bool:
         """Tells whether the invitation with this secret lets one more newcomer in, who is counted."""
         hash, now = hashed(secret), self.alarm_clock.date()
-        known = await self.kept.get()
-        found = next((one for one in known if one.hash == hash and one.works(now)), None)
-        if found is None:
-            return False
-        used = msgspec.structs.replace(found, left=found.left - 1)
-        await self.kept.put(tuple(used if one is found else one for one in known))
-        return True
+
+        def used(one: Invitation) -> Invitation:
+            return msgspec.structs.replace(one, left=one.left - 1) if one.hash == hash and one.works(now) else one
+
+        return await self.kept.change(lambda known: tuple(map(used, known)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 import msgspec
 
 from holdfast.table.save import NOT_JSON
-from holdfast.table.store import PutValue, Store, StoreError
+from holdfast.table.store import PutFirstValue, ReplaceValue, Store, StoreError, ValueChanged
 
 T = TypeVar("T")
 
@@ -21,24 +22,58 @@ class KeptValue(Generic[T]):
         self.kind = kind
         self.fallback = fallback
         self.known: T | None = None
+        self.changes = 0  # that were heard of
 
     async def get(self) -> T:
         """Returns the value. Raises StoreError where what was kept cannot be read."""
-        if self.known is None:
-            data = await self.store.value(self.name)
-            try:
-                found = self.fallback if data is None else msgspec.json.decode(data, type=self.kind)
-            except NOT_JSON:
-                raise StoreError(f"what was kept as {self.name} is damaged: take the file from a backup") from None
-            if self.known is None:  # or somebody else was quicker
+        while self.known is None:
+            changes = self.changes
+            found = self._read(await self.store.value(self.name))
+            if changes == self.changes:
                 self.known = found
         return self.known
 
-    async def put(self, value: T) -> None:
-        """Keeps a value, which counts at once. Raises StoreError, and it counts no more."""
-        self.known = value
+    async def change(self, edit: Callable[[T], T]) -> bool:
+        """Keeps what is made of the value, which counts at once, and tells whether that made a difference.
+
+        Where another process changes it at the same moment, it is edited once more: neither change is lost. Raises
+        StoreError, and what `edit` raises.
+        """
+        while True:
+            data = await self.store.value(self.name)
+            before = self._read(data)
+            after = edit(before)
+            if after == before:
+                return False
+            self.forget_what_was_read()
+            self.known = after
+            try:
+                await self.store.write(ReplaceValue(self.name, data, msgspec.json.encode(after)))
+            except ValueChanged:
+                self.forget_what_was_read()
+            except StoreError:
+                self.forget_what_was_read()  # what the store has is what counts
+                raise
+            else:
+                return True
+
+    def forget_what_was_read(self) -> None:
+        """Forgets the value in memory, which has been changed; what is being read just now is read once more."""
+        self.known = None
+        self.changes += 1
+
+    def _read(self, data: bytes | None) -> T:
         try:
-            await self.store.write(PutValue(self.name, msgspec.json.encode(value)))
-        except StoreError:
-            self.known = None  # what the store has is what counts
-            raise
+            return self.fallback if data is None else msgspec.json.decode(data, type=self.kind)
+        except NOT_JSON:
+            raise StoreError(f"what was kept as {self.name} is damaged: take the file from a backup") from None
+
+
+async def made_once(store: Store, name: str, make: Callable[[], bytes]) -> bytes:
+    """Returns what is kept under a name for good, made where there is nothing yet: of several processes that make it at
+    once, all get what was kept first. Raises StoreError."""
+    found = await store.value(name)
+    while found is None:
+        await store.write(PutFirstValue(name, make()))
+        found = await store.value(name)
+    return found

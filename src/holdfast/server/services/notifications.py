@@ -23,6 +23,7 @@ from holdfast.server.ops.outgoing import BadAddress, HttpAnswer, Unreachable
 from holdfast.server.ops.web_push import PushAddress, new_push_key, public_part, push
 from holdfast.server.rooms.registry import BrokenTable, NoSuchTable, RoomRegistry
 from holdfast.server.rooms.turns import read_turns
+from holdfast.server.services.kept_value import made_once
 from holdfast.server.services.notification_words import (
     address_to_stop_at,
     channel_post,
@@ -33,7 +34,7 @@ from holdfast.server.services.notification_words import (
 from holdfast.server.services.subscriptions import SubscriptionBook, Subscriptions
 from holdfast.server.wire.texts import server_texts
 from holdfast.table.lobby import Lobby
-from holdfast.table.store import Change, Delivery, DropDelivery, PutDelivery, PutValue, StoreError
+from holdfast.table.store import Change, Delivery, DropDelivery, PutDelivery, StoreError
 
 PUSH_KEY: Final = "push key"
 MOST_WAITING: Final = 5000  # in memory; what does not fit waits in the store
@@ -99,11 +100,7 @@ class Notifications:
     async def public_key(self) -> str:
         """Returns the key by which browsers know this server; it is made once."""
         if not self.push_key:
-            found = await self.store.value(PUSH_KEY)
-            if found is None:
-                found = new_push_key()
-                await self.store.write(PutValue(PUSH_KEY, found))
-            self.push_key = self.push_key or found
+            self.push_key = await made_once(self.store, PUSH_KEY, new_push_key)
         return public_part(self.push_key)
 
     def take(self, delivery: Delivery) -> None:

@@ -44,7 +44,7 @@ class SiteNews:
         self.people.forget_what_was_read()
         self.campaigns.latest.clear()
         for value in self.values.values():
-            value.known = None
+            value.forget_what_was_read()
 
     async def let_go(self, table: str) -> None:
         await self.registry.let_go(table)
@@ -67,15 +67,14 @@ class SiteNews:
 
     async def value(self, name: str) -> None:
         if name in self.values:
-            self.values[name].known = None
+            self.values[name].forget_what_was_read()
         if name == self.barred.kept.name:
             here = {one.person for room in self._rooms() for one in room.audience.connections}
             for person in here & await self.barred.kept.get():
                 await self._send_away(person, BARRED_FAREWELL)
 
     async def campaign(self, id: str) -> None:
-        self.campaigns.latest.pop(id, None)
-        self.campaigns.claims.pop(id, None)
+        self.campaigns.forget_what_was_read(id)
 
     def _rooms(self) -> list[Room]:
         return [room for room in self.registry.rooms.values() if not room.mailbox.is_stopping]
