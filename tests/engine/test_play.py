@@ -238,7 +238,7 @@ def test_a_decision_may_list_its_answers_in_one_go(monkeypatch: pytest.MonkeyPat
     def candidates(cls: type[tictactoe.Mark], s: tictactoe.Board, seat: int, ask: object) -> list[tictactoe.Mark]:
         raise AssertionError("nobody asked for candidates")
 
-    monkeypatch.setattr(tictactoe.ChooseCell, "listed", lambda self, s, seat: [tictactoe.Mark(4), tictactoe.Mark(1)])
+    monkeypatch.setattr(tictactoe.ChooseCell, "listed_at_once", lambda self, s, seat: [tictactoe.Mark(4), tictactoe.Mark(1)])
     monkeypatch.setattr(tictactoe.Mark, "candidates", classmethod(candidates))
     s = tictactoe.GAME.setup(tictactoe.CONTENT, tictactoe.OPTIONS, 2, bytes(16))
     assert [action for _, action in options(s, 0)] == [tictactoe.Mark(4), tictactoe.Mark(1)]

@@ -51,10 +51,15 @@ def test_nobody_stops_the_clock_from_a_seat_that_there_is_not(kind: str, seat: i
     assert "not_yours" in refused(*paused, {"t": kind, "at": 5, "seat": seat})
 
 
-@pytest.mark.parametrize("reason", ["x" * (LONGEST_REASON + 1), "tea\u202e", "two\nlines", "\x1b[2J"])
+@pytest.mark.parametrize("reason", ["x" * (LONGEST_REASON + 1), "tea\u202e", "two\nlines"])
 def test_a_reason_that_nobody_could_give_is_refused(reason: str) -> None:
     error = refused({"t": "pause", "at": 5, "seat": 0, "reason": reason})
     assert error == "This file, line 2: the reason of a pause is too long, or cannot be shown."
+
+
+def test_a_reason_that_would_steer_a_terminal_is_refused() -> None:
+    error = refused({"t": "pause", "at": 5, "seat": 0, "reason": "\x1b[2J"})
+    assert error == "This file, line 2: the reason of this pause cannot be shown; get a fresh copy of the file"
 
 
 def test_a_reason_that_somebody_could_give_is_taken() -> None:

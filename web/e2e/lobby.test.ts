@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
     bot: "stalker",
     header: ["Difficulty"],
     played: ({ table }) => ({
-      Levels: table!.set_for.some(({ key }) => key === "set_for.new_levels") ? "random" : "any",
+      "The ship": table!.set_for.some(({ key }) => key === "set_for.new_levels") ? "random" : "any",
     }),
   },
   {

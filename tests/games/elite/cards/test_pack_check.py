@@ -71,11 +71,11 @@ def test_a_missing_file_is_named(file: str) -> None:
         ),
         (
             lambda f: RIFLE(f).update(after=[{"do": "dance"}]),
-            "cards/basic.toml: weapon[0].after[0].do: expected Invalid value 'dance', found 'dance'",
+            "cards/basic.toml: weapon[0].after[0].do: expected a word that is known here, found 'dance'",
         ),
         (
             lambda f: RIFLE(f).update(after=[{"do": "strike", "range": 2}]),  # a verb for aliens
-            "cards/basic.toml: weapon[0].after[0].do: expected Invalid value 'strike', found 'strike'",
+            "cards/basic.toml: weapon[0].after[0].do: expected a word that is known here, found 'strike'",
         ),
         (
             lambda f: RADIO(f).update(id="medic_bag"),

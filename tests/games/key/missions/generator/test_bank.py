@@ -31,6 +31,16 @@ def test_the_base_bank_is_large_enough(shop: Workshop) -> None:
     assert len({d.theme for d in shop.bank.dossiers}) >= 30
 
 
+def test_no_saying_is_another_but_for_one_word(shop: Workshop) -> None:
+    """Else a twisted one could be twisted from either."""
+    seen: set[tuple[str, ...]] = set()
+    for saying in shop.bank.sayings:
+        words = plain_words(saying.text)
+        gaps = {(*words[:i], "", *words[i + 1 :]) for i in range(len(words))}
+        assert seen.isdisjoint(gaps), saying.text
+        seen |= gaps
+
+
 def test_a_missing_file(files: dict[str, Any]) -> None:
     del files["bank/rude.toml"]
     assert problem(files) == "bank/rude.toml: the whole file: expected a file of this name in the pack, found 'nothing'"
