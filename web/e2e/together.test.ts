@@ -9,7 +9,7 @@ import { openPosted, openTable, sitDown, propose as answer, start, twoAtTable } 
 test("an answer is voted on: one who is not ready stops it, all who agree decide; then both go on together", async () => {
   const [ann, bob] = await twoAtTable(browser, server.address);
   await answer(ann, "milk the hen");
-  await bob.locator(".proposed", { hasText: "MILKTHEHEN" }).waitFor();
+  await bob.locator(".proposed", { hasText: "MILK THE HEN" }).waitFor();
   await bob.getByRole("button", { name: "Not yet" }).click();
   // Whoever proposed it reads who did not agree, and may insist.
   await ann.getByRole("heading", { name: "Not everybody agrees" }).waitFor();
@@ -48,7 +48,7 @@ test("while an answer is voted on people talk, think about it again, and take it
 
   await answer(ann, "feed the cat");
   const vote = cem.locator("dialog.consent");
-  await vote.locator(".proposed", { hasText: "FEEDTHECAT" }).waitFor();
+  await vote.locator(".proposed", { hasText: "FEED THE CAT" }).waitFor();
   await vote.getByText("Say something first").click();
   await vote.getByRole("button", { name: "Better not draw now." }).click();
   for (const page of [ann, bob, cem]) {

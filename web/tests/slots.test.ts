@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lettersOf, slotsOf } from "../src/games/key/slots";
+import { lettersOf, slotsOf, spaced } from "../src/games/key/slots";
 import { films } from "./fixtures";
 
 const [first, , compound] = films();
@@ -18,4 +18,9 @@ test("a guess is laid into the words of the console", () => {
 test("where the windows do not spell the answer a guess stands in one word", () => {
   const view = compound!.updates[0]!.view;
   expect(slotsOf(view, "").map((word) => word.length)).toEqual([view.mission.length]);
+});
+
+test("a whole guess is read with the spaces of the console", () => {
+  expect(spaced(first!.updates[0]!.view, "MILKTHECOW")).toBe("MILK THE COW");
+  expect(spaced(compound!.updates[0]!.view, "LIGHTHOUSE")).not.toContain(" ");
 });

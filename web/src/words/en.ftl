@@ -371,6 +371,7 @@ bot-random = random
 bot-rookie = rookie
 bot-the_dark = The Dark
 bot-the_hunger = The Hunger
+bot-the_lost = The Lost
 bot-the_silence = The Silence
 bot-squad = squad
 

@@ -42,7 +42,7 @@ export function People(): JSX.Element {
 }
 
 /** A face for the hero, another for evil. */
-export function SideSign({ hero, size = 34 }: { hero: boolean; size?: number }): JSX.Element {
+export function SideSign({ hero }: { hero: boolean }): JSX.Element {
   const { character } = useController().view.value.hero;
-  return hero ? <Bust character={character} size={size} /> : <DarkSign size={size} />;
+  return hero ? <Bust character={character} size={34} /> : <DarkSign size={34} />;
 }

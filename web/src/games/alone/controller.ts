@@ -7,14 +7,14 @@ import { KeysInOrder } from "../../ui/table/keyboard";
 import type { Texts } from "../../texts";
 import type { alone } from "../../wire.gen";
 import { HeroHand } from "./hero/hand";
-import type { AloneBox, AloneScreen, Offer, Table } from "./types";
+import type { Offer, Table } from "./types";
 
 const folded = kept<boolean>("alone-folded", false);
 
 export class Controller {
   readonly papers = new PaperStack(folded, "log");
-  readonly view: ReadonlySignal<AloneScreen>;
-  readonly box: ReadonlySignal<AloneBox>;
+  readonly view = computed(() => this.table.view.value!);
+  readonly box = computed(() => this.table.content.value!);
   readonly texts: ReadonlySignal<Texts>;
   /** The option that is pointed at or focused: its consequence is shown before it is taken. */
   readonly over: Signal<Offer | null> = signal(null);
@@ -33,14 +33,13 @@ export class Controller {
   /** The lesson on screen, empty if there is none: while one is read, nothing goes on by itself. */
   readonly lesson: Signal<string> = signal("");
   readonly keys: KeysInOrder;
-  private readonly choices: ReadonlySignal<ReadonlyMap<string, alone.ChoiceShown>>;
+  private readonly choices = computed(
+    () => new Map(this.view.value.choices.of.map((choice) => [choice.option, choice])),
+  );
 
   constructor(readonly table: Table) {
     this.keys = new KeysInOrder(table);
-    this.view = computed(() => table.view.value!);
-    this.box = computed(() => table.content.value!);
     this.texts = table.texts;
-    this.choices = computed(() => new Map(this.view.value.choices.of.map((choice) => [choice.option, choice])));
   }
 
   /** Whether this side of the table is evil's: of the truth, when all is seen, too. */

@@ -3,7 +3,6 @@
 import { kept } from "../../settings";
 import { PaperStack } from "../../ui/table/papers";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { Texts } from "../../texts";
 import { offersOf as ofKinds } from "../../view";
 import { heroesOf, wayBetween } from "./ground";
 import {
@@ -23,7 +22,7 @@ import {
   usingOf,
 } from "./offers";
 import { lyingWords } from "./spaces";
-import type { Ask, DieSymbol, EliteAction, EliteScreen, Offer, Parts, Plan, Table } from "./types";
+import type { DieSymbol, EliteAction, EliteScreen, Offer, Table } from "./types";
 
 /** Several things that can be done in one place. */
 export interface SeveralOffers {
@@ -41,33 +40,42 @@ const folded = kept<boolean>("elite-folded", false);
 
 export class Controller {
   readonly papers = new PaperStack(folded, "mission");
-  readonly view: ReadonlySignal<EliteScreen>;
+  readonly view = computed(() => this.table.view.value!);
   /** The newest screen: what is asked counts now, even while older moments are still being shown. */
-  readonly newest: ReadonlySignal<EliteScreen>;
-  readonly parts: ReadonlySignal<Parts>;
-  readonly plan: ReadonlySignal<Plan>;
-  readonly texts: ReadonlySignal<Texts>;
+  readonly newest = computed(() => {
+    const view = this.table.view.value!;
+    return this.table.stage.waiting.value > 0 ? (this.table.stage.newest ?? view) : view;
+  });
+  readonly parts = computed(() => this.table.content.value!);
+  readonly plan = computed(() => this.parts.value.maps[this.setting.value.map]!.plan);
+  readonly texts = computed(() => this.table.texts.value);
   /** What others are about: in a rush it is told a frame later than what I see and do. */
   readonly calm: Signal<EliteScreen>;
-  readonly setting: ReadonlySignal<EliteScreen["setting"]>;
-  readonly clock: ReadonlySignal<EliteScreen["clock"]>;
-  readonly figures: ReadonlySignal<EliteScreen["figures"]>;
-  readonly ground: ReadonlySignal<EliteScreen["ground"]>;
-  readonly heroes: ReadonlySignal<EliteScreen["heroes"]>;
-  readonly events: ReadonlySignal<EliteScreen["events"]>;
-  readonly mission: ReadonlySignal<EliteScreen["mission"]>;
-  readonly aims: ReadonlySignal<EliteScreen["aims"]>;
-  readonly hand: ReadonlySignal<EliteScreen["hand"]>;
-  readonly prompt: ReadonlySignal<EliteScreen["prompt"]>;
+  // Each part is a signal of its own: what has not changed is the same object, and nobody draws it anew.
+  readonly setting = computed(() => this.view.value.setting);
+  readonly clock = computed(() => this.view.value.clock);
+  readonly figures = computed(() => this.view.value.figures);
+  readonly ground = computed(() => this.view.value.ground);
+  readonly heroes = computed(() => this.view.value.heroes);
+  readonly events = computed(() => this.view.value.events);
+  readonly mission = computed(() => this.view.value.mission);
+  readonly aims = computed(() => this.view.value.aims);
+  readonly hand = computed(() => this.newest.value.hand);
+  readonly prompt = computed(() => this.newest.value.prompt);
   /** What lies on the map, in words, by space. */
-  readonly lying: ReadonlySignal<ReadonlyMap<number, readonly string[]>>;
-  readonly mine: ReadonlySignal<EliteScreen["dice"][number] | null>;
-  readonly ask: ReadonlySignal<Ask | undefined>;
-  readonly aside: ReadonlySignal<Ask | undefined>;
-  readonly offers: ReadonlySignal<readonly Offer[]>;
-  readonly board: ReadonlySignal<ReadonlyMap<number, readonly Offer[]>>;
+  readonly lying = computed(() => lyingWords(this.ground.value, this.plan.value, this.texts.value));
+  readonly mine = computed(() => this.view.value.dice[this.view.value.seat] ?? null);
+  readonly ask = computed(() => mainAsk(this.newest.value));
+  readonly aside = computed(() => asideAsk(this.newest.value));
+  readonly offers = computed(() => offersOf(this.ask.value));
+  // While older moments are being shown, figures are not yet where they can be pressed.
+  readonly board: ReadonlySignal<ReadonlyMap<number, readonly Offer[]>> = computed(() =>
+    this.table.stage.waiting.value > 0
+      ? new Map()
+      : boardOffers(this.newest.value, this.plan.value, this.ask.value, this.alien.value),
+  );
   /** Answers to what holds me up, the suggested one first. */
-  readonly answers: ReadonlySignal<readonly Offer[]>;
+  readonly answers = computed(() => answers(this.newest.value, this.ask.value));
   /** Dice picked up: to be rolled, or one to be spent. */
   readonly dice: Signal<readonly number[]> = signal([]);
   /** The alien that was pressed, until it is said where it goes. */
@@ -89,38 +97,7 @@ export class Controller {
   readonly falls: Signal<ReadonlyMap<number, number>> = signal(new Map());
 
   constructor(readonly table: Table) {
-    this.view = computed(() => table.view.value!);
-    this.newest = computed(() => {
-      const view = table.view.value!;
-      return table.stage.waiting.value > 0 ? (table.stage.newest ?? view) : view;
-    });
-    this.parts = computed(() => table.content.value!);
-    this.texts = computed(() => table.texts.value);
-    // Each part is a signal of its own: what has not changed is the same object, and nobody draws it anew.
-    this.setting = computed(() => this.view.value.setting);
-    this.clock = computed(() => this.view.value.clock);
-    this.figures = computed(() => this.view.value.figures);
-    this.ground = computed(() => this.view.value.ground);
-    this.heroes = computed(() => this.view.value.heroes);
-    this.events = computed(() => this.view.value.events);
-    this.mission = computed(() => this.view.value.mission);
-    this.aims = computed(() => this.view.value.aims);
-    this.hand = computed(() => this.newest.value.hand);
-    this.prompt = computed(() => this.newest.value.prompt);
-    this.mine = computed(() => this.view.value.dice[this.view.value.seat] ?? null);
-    this.plan = computed(() => this.parts.value.maps[this.setting.value.map]!.plan);
-    this.lying = computed(() => lyingWords(this.ground.value, this.plan.value, this.texts.value));
     this.calm = signal(this.view.peek());
-    this.ask = computed(() => mainAsk(this.newest.value));
-    this.aside = computed(() => asideAsk(this.newest.value));
-    this.offers = computed(() => offersOf(this.ask.value));
-    // While older moments are being shown, figures are not yet where they can be pressed.
-    this.board = computed(() =>
-      table.stage.waiting.value > 0
-        ? new Map()
-        : boardOffers(this.newest.value, this.plan.value, this.ask.value, this.alien.value),
-    );
-    this.answers = computed(() => answers(this.newest.value, this.ask.value));
   }
 
   /** What one of my dice shows, while it lies before me. */

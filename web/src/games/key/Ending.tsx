@@ -9,16 +9,10 @@ import { pace, prefersLessMotion } from "../../settings";
 import { say } from "../../words/shell";
 import { useController } from "./context";
 import type { Controller } from "./controller";
-import { slotsOf } from "./slots";
-import { WRITTEN_IN, type KeyScreen } from "./types";
+import { slotsOf, spaced } from "./slots";
+import { WRITTEN_IN } from "./types";
 
 const TURN_MS = 160;
-
-/** A guess with its spaces, as the windows have them. */
-const spaced = (view: KeyScreen, guess: string): string =>
-  slotsOf(view, guess)
-    .map((word) => word.map((slot) => slot.sign ?? "").join(""))
-    .join(" ");
 
 /** How many windows stand before a word. */
 const before = (words: readonly (readonly unknown[])[], word: number): number => words.slice(0, word).flat().length;

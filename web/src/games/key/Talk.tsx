@@ -20,9 +20,13 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
   const remarks = phrases.filter((key) => !COUNTED.test(key));
   const free = ask.forms.find((form) => form.action === "say");
   const silent = ask.greyed.find((greyed) => greyed.kind === "say");
-  const say = async (key: string): Promise<void> => {
+  const saying = (key: string): JSX.IntrinsicElements["button"] & { readonly "data-anchor": string } => {
     const phrase = key.slice("phrase.".length);
-    if (await table.answer(ask.id, { act: "hint", phrase }, `say-${phrase}`)) onSaid?.();
+    const anchor = `say-${phrase}`;
+    const say = async (): Promise<void> => {
+      if (await table.answer(ask.id, { act: "hint", phrase }, anchor)) onSaid?.();
+    };
+    return { "data-anchor": anchor, onClick: () => void say() };
   };
   const counts = (band: string): string[] => phrases.filter((key) => COUNTED.exec(key)?.[2] === band).sort();
   return (
@@ -34,13 +38,7 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
             <span class="talk-band-name">{texts.say(`band.${band}`)}</span>
             <div class="talk-numbers">
               {counts(band).map((key) => (
-                <button
-                  key={key}
-                  type="button"
-                  class="button small count"
-                  data-anchor={`say-${key.slice(7)}`}
-                  onClick={() => void say(key)}
-                >
+                <button key={key} type="button" class="button small count" {...saying(key)}>
                   {COUNTED.exec(key)?.[1]}
                   <span class="hidden-but-read">: {texts.say(key)}</span>
                 </button>
@@ -51,13 +49,7 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
       </fieldset>
       <div class="talk-remarks" role="group" aria-label={texts.say("ui.remarks")}>
         {remarks.map((key) => (
-          <button
-            key={key}
-            type="button"
-            class="button small"
-            data-anchor={`say-${key.slice(7)}`}
-            onClick={() => void say(key)}
-          >
+          <button key={key} type="button" class="button small" {...saying(key)}>
             {texts.say(key)}
           </button>
         ))}

@@ -71,15 +71,15 @@ function useControl(
   };
 }
 
-interface StackProps {
+/** What lies in a room, and where. */
+interface LyingProps {
   readonly room: number;
-  readonly height: number;
   readonly size: number;
   readonly x: number;
   readonly y: number;
 }
 
-function Stack({ room, height, size, x, y }: StackProps): JSX.Element {
+function Stack({ room, height, size, x, y }: LyingProps & { readonly height: number }): JSX.Element {
   const controller = useController();
   const { figures, seat } = controller.view.value;
   const texts = controller.texts.value;
@@ -98,15 +98,7 @@ function Stack({ room, height, size, x, y }: StackProps): JSX.Element {
   );
 }
 
-interface UpTokenProps {
-  readonly room: number;
-  readonly token: number;
-  readonly size: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-function UpToken({ room, token, size, x, y }: UpTokenProps): JSX.Element {
+function UpToken({ room, token, size, x, y }: LyingProps & { readonly token: number }): JSX.Element {
   const controller = useController();
   const { building, worth } = controller.view.value;
   const texts = controller.texts.value;

@@ -7,6 +7,7 @@ import { isAct } from "../../view";
 import { useController } from "./context";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
+import { spaced } from "./slots";
 import { Talk } from "./Talk";
 import { WRITTEN_IN, type KeyAction } from "./types";
 
@@ -21,7 +22,7 @@ export function VoteDialog(): JSX.Element | null {
   return (
     <Dialog title={texts.message(view.prompt.says)} class="consent">
       <p class="proposed display" lang={WRITTEN_IN}>
-        {vote.guess}
+        {spaced(view, vote.guess)}
       </p>
       <ul class="votes">
         {vote.stands.map((stand, seat) => (

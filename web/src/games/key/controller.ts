@@ -5,17 +5,17 @@ import { PaperStack } from "../../ui/table/papers";
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Texts } from "../../texts";
 import { KeysInOrder } from "../../ui/table/keyboard";
-import { mainAsk, placesOf, playOf, specialOf, type Places } from "./offers";
-import type { KeyScreen, Offer, Pane, Parts, Table } from "./types";
+import { mainAsk, placesOf, playOf, specialOf } from "./offers";
+import type { Offer, Pane, Table } from "./types";
 import { isAct } from "../../view";
 
 const folded = kept<boolean>("papers-folded", false);
 
 export class Controller {
   readonly papers = new PaperStack(folded, "mission");
-  readonly view: ReadonlySignal<KeyScreen>;
-  readonly parts: ReadonlySignal<Parts>;
-  readonly places: ReadonlySignal<Places>;
+  readonly view = computed(() => this.table.view.value!);
+  readonly parts = computed(() => this.table.content.value!);
+  readonly places = computed(() => placesOf(this.view.value));
   readonly texts: ReadonlySignal<Texts>;
   /** Cards picked up: one to play, or two to pay for the special action. */
   readonly held: Signal<readonly number[]> = signal([]);
@@ -35,9 +35,6 @@ export class Controller {
 
   constructor(readonly table: Table) {
     this.keys = new KeysInOrder(table);
-    this.view = computed(() => table.view.value!);
-    this.parts = computed(() => table.content.value!);
-    this.places = computed(() => placesOf(this.view.value));
     this.texts = table.texts;
   }
 

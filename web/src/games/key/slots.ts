@@ -33,3 +33,9 @@ export function slotsOf({ mission, console: shown }: KeyScreen, guess: string): 
   });
   return words;
 }
+
+/** A guess with its spaces, as the windows have them. */
+export const spaced = (view: KeyScreen, guess: string): string =>
+  slotsOf(view, guess)
+    .map((word) => word.map((slot) => slot.sign ?? "").join(""))
+    .join(" ");

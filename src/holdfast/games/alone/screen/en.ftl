@@ -2521,9 +2521,15 @@ record-unseen = In { $turns ->
        *[other] { $turns } turns
     } something stood one step away, and you did not see it
 
-ending_title-drawn = Nobody prevails
-ending_title-hero = The hero gets out
-ending_title-evil = The lamp is out
+ending_title-escaped-hero = You are out
+ending_title-escaped-evil = Your prey is out
+ending_title-escaped-watcher = The hero gets out
+ending_title-broken-hero = Your lamp is out
+ending_title-broken-evil = The dark is yours
+ending_title-broken-watcher = The lamp is out
+ending_title-drawn-hero = You are still in the dark
+ending_title-drawn-evil = The lamp still burns
+ending_title-drawn-watcher = Nobody prevails
 end-when = Round { $round }, turn { $turn }. Life { $life }, self control { $control }.
 end-mission = { NAME($done, of: "is_done") }: { NAME($mission, of: "mission") }
 is_done-True = Done

@@ -49,9 +49,11 @@ export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
           {!small && track}
           <Prey />
           <div class="evil-aside">
-            {!small && <Tidings />}
             {!small && !film && <Coach />}
-            <Tabs items={tabs} chosen={controller.paper} label={texts.say("label.papers")} />
+            <div class="evil-told">
+              {!small && <Tidings />}
+              <Tabs items={tabs} chosen={controller.paper} label={texts.say("label.papers")} />
+            </div>
           </div>
         </aside>
         <div class="evil-tray">
