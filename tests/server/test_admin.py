@@ -166,6 +166,21 @@ def test_whoever_is_removed_is_forgotten() -> None:
     run(scenario)
 
 
+def test_who_is_barred_does_not_come_in_by_a_personal_link_nor_gets_what_a_guest_has() -> None:
+    async def scenario() -> None:
+        async with FakeServer(settings=HOSTED) as server:
+            ann, guest = await server.browser("Ann"), await server.browser("Guest")
+            id, key = (await ann.get("/api/me"))["id"], (await ann.post("/api/me/link"))["key"]
+            table = (await guest.post("/api/tables", game="tictactoe", seats=2))["id"]
+            await Host(server).post(f"/people/{id}/bar")
+            answer = await guest.http.post("/api/me/link/use", json={"key": key})
+            assert (answer.status_code, answer.json()["key"]) == (403, "entrance.barred")
+            assert "set-cookie" not in answer.headers
+            assert [one["id"] for one in (await guest.get("/api/tables"))["mine"]] == [table]
+
+    run(scenario)
+
+
 def test_whoever_is_barred_stays_outside_until_the_host_lets_them_in_again() -> None:
     async def scenario() -> None:
         store = MemoryStore()

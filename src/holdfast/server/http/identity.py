@@ -76,7 +76,9 @@ async def owner_of(visit: Visit, key: str) -> Person:
 
 
 async def signed_in(visit: Visit, person: Person, *, bring: bool) -> Response:
-    """Answers somebody who has shown who they are."""
+    """Answers somebody who has shown who they are. Raises Denied for whom the host has barred: nothing goes to them."""
+    if await visit.context.barred.has(person.id):
+        raise Denied(403, "entrance.barred")
     me = as_seen(person)
     if visit.person is not None and visit.person.id == person.id:
         return as_json(SignedIn(me))
