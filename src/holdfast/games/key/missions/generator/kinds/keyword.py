@@ -21,7 +21,10 @@ KEYS = 24
 SHARED_AT_MOST = 1
 TRIES = 40
 LENGTHS = {4: (3, 4), 5: (3, 4)}
-EXAMPLE_NOTE = "A keyword letter moves a letter on by its place in the alphabet, from A = 0: under B, C becomes D."
+EXAMPLE_NOTE = (
+    "The keyword was said over and over until the word was through. A letter moves the one below it on by its place in"
+    " the alphabet, from A = 0: under B, C becomes D."
+)
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
