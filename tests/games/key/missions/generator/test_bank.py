@@ -89,5 +89,21 @@ def test_a_story_with_an_unknown_place(files: dict[str, Any]) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("story", "endings", "expected"),
+    [
+        ("Out stepped a donkey.", ["PIGEON"], "anecdote[0].story: expected one blank, ____"),
+        ("Out stepped a ____, led by a ____.", ["PIGEON"], "anecdote[0].story: expected one blank, ____"),
+        ("Out stepped a ____.", ["SEA LION"], "anecdote[0].endings: expected words in capitals that the story lacks"),
+        ("Not a pigeon: a ____.", ["PIGEON"], "anecdote[0].endings: expected words in capitals that the story lacks"),
+        ("Out stepped a ____.", ["PIGEON", "PIGEON"], "anecdote[0].endings: expected each word once"),
+    ],
+)
+def test_a_story_that_cannot_be_told(story: str, endings: list[str], expected: str, files: dict[str, Any]) -> None:
+    anecdote = {"title": "The suitcase", "story": story, "endings": endings, "won": "It had a ticket."}
+    files["bank/anecdotes.toml"] = {"anecdote": [anecdote]}
+    assert problem(files).startswith(f"bank/anecdotes.toml: {expected}")
+
+
 def test_plain_words_are_capitals_without_marks() -> None:
     assert plain_words("Don't count your chickens!") == ["DONT", "COUNT", "YOUR", "CHICKENS"]

@@ -115,7 +115,7 @@ def test_an_answer_of_the_campaign_does_not_come_again(kind: str, shop: Workshop
 
 @pytest.mark.rule("key:R145")
 def test_a_saying_is_twisted_only_once(shop: Workshop) -> None:
-    first = mission_of(0, 1, "phrase")
+    first = mission_of(1, 1, "phrase")
     saying = first.hints[-1].removeprefix("The saying was: ").rstrip(".").upper()
     assert len(traces(first, shop.bank)) == 2
     assert saying in {s.text for s in shop.bank.sayings}

@@ -39,6 +39,12 @@ def test_a_saying_a_list_and_an_agent_rest(shop: Workshop) -> None:
     assert bank.dossiers == shop.bank.dossiers  # stories that lists tell together still have theirs
 
 
+def test_a_story_rests_with_all_its_endings(shop: Workshop) -> None:
+    mission = mission_of(0, 3, "shift")
+    bank = rested(shop.bank, marks_of(mission, shop.bank))
+    assert {a.title for a in shop.bank.anecdotes} - {a.title for a in bank.anecdotes} == {mission.title}
+
+
 def test_where_too_little_is_left_the_oldest_comes_back(shop: Workshop) -> None:
     first, second = mission_of(0, 1, "word"), mission_of(1, 1, "word")
     everything = tuple(

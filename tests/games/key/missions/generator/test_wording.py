@@ -3,12 +3,15 @@
 import re
 from collections import Counter
 
+import msgspec
 import pytest
 
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.missions.generator.bank import plain_words
 from holdfast.games.key.missions.generator.grades import GRADES
 from holdfast.games.key.missions.generator.kinds import KINDS
+from holdfast.games.key.missions.generator.kinds.console import pattern_of
+from holdfast.games.key.missions.generator.kinds.ending import pick_ending
 from holdfast.games.key.missions.generator.kinds.sequence import LAWS
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 from holdfast.games.key.missions.workshop import Workshop
@@ -84,6 +87,40 @@ def test_a_code_name_is_the_punch_line_of_its_card(kind: str, shop: Workshop) ->
     for puzzle in made(kind, 4, shop, 20):
         [card] = [note for note in puzzle.notes if note.startswith("From the agent's card: ")]
         assert cards[card.removeprefix("From the agent's card: ")] == puzzle.answer
+
+
+@pytest.mark.parametrize(("kind", "grade"), [("table", 2), ("table", 3), ("shift", 3), ("keyword", 4), ("keyword", 5)])
+def test_a_word_is_the_point_of_a_story_that_leaves_it_in_doubt(kind: str, grade: int, shop: Workshop) -> None:
+    """The card tells the story with a blank, the end tells it whole, and several endings are as long as the answer."""
+    anecdotes = {anecdote.title: anecdote for anecdote in shop.bank.anecdotes}
+    puzzles = made(kind, grade, shop, 40)
+    assert puzzles
+    for puzzle in puzzles:
+        anecdote = anecdotes[puzzle.tale.title]
+        assert puzzle.notes[0] == f"The story lacks a word: {anecdote.story}"
+        assert puzzle.tale.won.startswith(anecdote.story.replace("____", puzzle.answer))
+        assert len([ending for ending in anecdote.endings if len(ending) == len(puzzle.answer)]) >= 3
+
+
+def test_an_ending_that_looks_like_no_other_is_not_dealt(shop: Workshop) -> None:
+    alone, alike = ("PARROT",), ("DONKEY", "WALRUS", "PIGEON")
+    anecdote = msgspec.structs.replace(shop.bank.anecdotes[0], endings=(*alone, *alike))
+    bank = msgspec.structs.replace(shop.bank, anecdotes=(anecdote,))
+    dealt = {
+        ending.text
+        for n in range(40)
+        if (ending := pick_ending(Rng(key_from_seed(f"{n}")), bank, lambda _: True, pattern_of)) is not None
+    }
+    assert dealt == set(alike)
+    assert pick_ending(Rng(key_from_seed("0")), bank, lambda w: w != "DONKEY", pattern_of) is None
+
+
+def test_every_ending_can_be_dealt(shop: Workshop) -> None:
+    """Of each, two others of the same story look alike; and after A no vowel begins one."""
+    for anecdote in shop.bank.anecdotes:
+        looks = Counter(map(pattern_of, anecdote.endings))
+        assert min(looks.values()) >= 3, anecdote.title
+        assert "a ____" not in anecdote.story or not [e for e in anecdote.endings if e[0] in "AEIOU"], anecdote.title
 
 
 def test_several_lists_belong_to_one_story(shop: Workshop) -> None:

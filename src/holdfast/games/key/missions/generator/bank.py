@@ -10,11 +10,19 @@ import msgspec
 
 from holdfast.engine.content import Content, PackError, checked
 from holdfast.games.key.cards.types import Board
+from holdfast.games.key.missions.generator.anecdote import Anecdote, check_anecdotes
 
 T = TypeVar("T")
 
 FILES: Final = ("words", "sayings", "names", "dossiers", "rude", "acrostic", "swaps", "rare", "stories")
-LATER_FILES: Final = ("questions", "agents", "memos", "cases", "rows")  # packs that are only played with may lack them
+LATER_FILES: Final = (
+    "questions",
+    "agents",
+    "memos",
+    "cases",
+    "rows",
+    "anecdotes",
+)  # packs that are only played with may lack them
 LEVELS: Final = range(1, 6)
 BLANKS: Final = frozenset(f"{{{name}}}" for name in ("count", "Count", "others", "what", "how", "room", "lies", "are"))
 
@@ -145,6 +153,7 @@ class Bank(Content, frozen=True):
     memos: tuple[Memo, ...]
     cases: tuple[Case, ...]
     rows: tuple[NumberStory, ...]
+    anecdotes: tuple[Anecdote, ...]
     boards: dict[str, Board]  # whose plans some puzzles are drawn on
     tired: frozenset[str] = frozenset()  # themes of lists that are not to come again soon
 
@@ -160,6 +169,8 @@ class Bank(Content, frozen=True):
                 yield from plain_words(other)
         for agent in self.agents:
             yield from plain_words(agent.name)
+        for anecdote in self.anecdotes:
+            yield from anecdote.endings
         for text in [s.text for s in self.sayings] + [i for c in self.categories for i in c.items]:
             yield from plain_words(text)
         for dossier in self.dossiers:
@@ -217,6 +228,10 @@ class _Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     row: tuple[NumberStory, ...] = ()
 
 
+class _Anecdotes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    anecdote: tuple[Anecdote, ...] = ()
+
+
 class _Plans(msgspec.Struct, frozen=True):
     board: tuple[Board, ...] = ()
 
@@ -258,6 +273,7 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
         memos=read("memos", _Memos).memo,
         cases=read("cases", _Cases).case,
         rows=read("rows", _Rows).row,
+        anecdotes=read("anecdotes", _Anecdotes).anecdote,
         boards={b.id: b for b in checked(files.get("boards.toml", {}), _Plans, "boards.toml").board},
     )
     _check_words(bank)
@@ -270,6 +286,7 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
     _check_agents(bank)
     _check_cases(bank)
     _check_rows(bank)
+    check_anecdotes(bank.anecdotes, _file("anecdotes"))
     return bank
 
 

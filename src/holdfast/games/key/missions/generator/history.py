@@ -24,7 +24,7 @@ T = TypeVar("T")
 MARK_BYTES: Final = 8
 STORY_PARTS: Final = {"titles": "title", "before": "before", "won": "won", "lost": "lost"}  # and a mission's field
 # How many must be left to choose from.
-SAYINGS, LISTS, AGENTS, MEMOS, CASES, ROWS, LINES, WAYS_TO_ASK = 60, 12, 24, 4, 3, 6, 4, 3
+SAYINGS, LISTS, AGENTS, MEMOS, CASES, ROWS, ANECDOTES, LINES, WAYS_TO_ASK = 60, 12, 24, 4, 3, 6, 12, 4, 3
 
 
 def marks_of(mission: Mission, bank: Bank) -> tuple[str, ...]:
@@ -72,6 +72,7 @@ def rested(bank: Bank, met: Sequence[str], words_at_least: int = 0) -> Bank:
         memos=fresh("title", bank.memos, lambda m: m.title, MEMOS),
         cases=fresh("title", bank.cases, lambda c: c.title, CASES),
         rows=fresh("title", bank.rows, lambda r: r.title, ROWS),
+        anecdotes=fresh("title", bank.anecdotes, lambda a: a.title, ANECDOTES),
         stories=tuple(map(lines, bank.stories)),
         questions={kind: fresh("question", texts, str, WAYS_TO_ASK) for kind, texts in bank.questions.items()},
         tired=frozenset(d.theme for d in bank.dossiers) - frozenset(lists),

@@ -9,10 +9,12 @@ from holdfast.games.key.missions.generator.puzzle import Puzzle, Tale
 
 
 def tell(rng: Rng, puzzle: Puzzle, board: Board, entrance: int, bank: Bank) -> Tale:
-    """Picks what was written for this kind or for any, where the puzzle has no story of its own."""
+    """Picks what was written for this kind, or half the time for any, where the puzzle has no story of its own."""
 
     def pick(part: str, own: str) -> str:
-        lines = [line for s in bank.stories if s.kind in ("", puzzle.kind) for line in getattr(s, part)]
+        kinds = ("", puzzle.kind) if rng.below(2, f"{part}, any") else (puzzle.kind,)
+        lines = [line for s in bank.stories if s.kind in kinds for line in getattr(s, part)]
+        lines = lines or [line for s in bank.stories if not s.kind for line in getattr(s, part)]
         line: str = own or (rng.choice(lines, part) if lines else "")
         return placed(line, board, entrance, bank)
 

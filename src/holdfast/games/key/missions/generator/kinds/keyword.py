@@ -1,6 +1,8 @@
 """KEYWORD: below a keyword stands a word that was moved on by the keyword's letters in turn; the answer is that word.
 
-Both rows lie behind windows, so the answer is on the console only in cipher. The card lists possible keywords.
+Both rows lie behind windows, so the answer is on the console only in cipher. The card tells a story that lacks the
+word: the clerk wrote it down while he was on the telephone, and the word that he was just saying, one of those that the
+card lists, got into it.
 """
 
 from __future__ import annotations
@@ -9,7 +11,8 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
 from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed
-from holdfast.games.key.missions.generator.kinds.pick import ask, band, pick_word, within
+from holdfast.games.key.missions.generator.kinds.ending import pick_ending
+from holdfast.games.key.missions.generator.kinds.pick import ask, band, within
 from holdfast.games.key.missions.generator.lexicon import ALPHABET, Lexicon
 from holdfast.games.key.missions.generator.puzzle import Puzzle
 from holdfast.games.key.missions.mission import Window
@@ -18,19 +21,22 @@ KEYS = 24
 SHARED_AT_MOST = 1
 TRIES = 40
 LENGTHS = {4: (3, 4), 5: (3, 4)}
-EXAMPLE_NOTE = "A keyword letter moves a letter on by its place in the alphabet, from A = 0: under B, C becomes D."
+EXAMPLE_NOTE = (
+    "The keyword was said over and over until the word was through. A letter moves the one below it on by its place in"
+    " the alphabet, from A = 0: under B, C becomes D."
+)
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """Returns a word of at least twice the keyword's length, so that the keyword holds together."""
+    """Returns the last word of a story, at least twice as long as the keyword, so that the keyword holds together."""
     limits = band("keyword", grade)
     size = rng.choice(LENGTHS[grade.number], "length")
     keys = sorted({word for word in _key_stock(bank) if len(word) == size})
     for _ in range(TRIES):
-        word = pick_word(rng, grade, bank, lambda w: 2 * size <= len(w) <= grade.width)
-        if word is None or len(keys) < KEYS:
+        ending = pick_ending(rng, bank, lambda w: 2 * size <= len(w) <= grade.width, len)
+        if ending is None or len(keys) < KEYS:
             return None
-        text = word.text.upper()
+        text = ending.text
         key = rng.choice(keys, "key")
         listed = sorted([key, *_company(rng, key, keys)])
         windows = tuple(
@@ -46,9 +52,9 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
                 question=ask(rng, bank, "keyword"),
                 answer=text,
                 windows=windows,
-                notes=("The keyword is one of " + ", ".join(listed) + ".", EXAMPLE_NOTE),
+                notes=(ending.note, "The keyword is one of " + ", ".join(listed) + ".", EXAMPLE_NOTE),
                 dark=dark,
-                clue=word.clue,
+                tale=ending.tale,
             )
     return None
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from holdfast.engine.rng import Rng
 from holdfast.games.key.missions.generator.bank import Bank
 from holdfast.games.key.missions.generator.grades import Grade
-from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed, place
-from holdfast.games.key.missions.generator.kinds.pick import AGENT_CARD, ask, band, pick_agent, pick_word, within
+from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed, pattern_of, place
+from holdfast.games.key.missions.generator.kinds.ending import pick_ending
+from holdfast.games.key.missions.generator.kinds.pick import AGENT_CARD, ask, band, pick_agent, within
 from holdfast.games.key.missions.generator.lexicon import ALPHABET, Lexicon
-from holdfast.games.key.missions.generator.puzzle import Puzzle
+from holdfast.games.key.missions.generator.puzzle import Puzzle, Tale
 
 SHORTEST = 6
 LAST_GRADE_THAT_TELLS = 3
@@ -21,24 +22,24 @@ EXAMPLE_NOTE = "With a shift of 2, A was written as C and Z as B."
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """Returns a word, or from grade 4 on the code name of an agent, moved on."""
+    """Returns the last word of a story, or from grade 4 on the code name of an agent, moved on."""
     limits = band("shift", grade)
     shift = 1 + rng.below(25, "shift")
     tells = grade.number <= LAST_GRADE_THAT_TELLS
-    clue, notes = "", tuple[str, ...]()
+    tale = Tale()
     if tells:
-        word = pick_word(
-            rng, grade, bank, lambda w: SHORTEST <= len(w) <= grade.width and within(len(set(w)) + 1, limits)
+        ending = pick_ending(
+            rng, bank, lambda w: SHORTEST <= len(w) <= grade.width and within(len(set(w)) + 1, limits), pattern_of
         )
-        if word is None:
+        if ending is None:
             return None
-        words, clue = [word.text.upper()], word.clue
+        words, note, tale = [ending.text], ending.note, ending.tale
     else:
         agent = pick_agent(rng, bank, limits, grade.width)
         if agent is None:
             return None
         (first, second), card = agent
-        words, notes = [first, second], (f"{AGENT_CARD}{card}",)
+        words, note = [first, second], f"{AGENT_CARD}{card}"
     cipher = [[ALPHABET[(ALPHABET.index(c) + shift) % 26] for c in text] for text in words]
     windows = place([[str(shift)], *cipher] if tells else cipher, grade.width)
     if windows is None:
@@ -51,7 +52,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         question=ask(rng, bank, "shift" if tells else "shift_name"),
         answer="".join(words),
         windows=windows,
-        notes=(*notes, KEY_NOTE if tells else NO_KEY_NOTE, EXAMPLE_NOTE),
+        notes=(note, KEY_NOTE if tells else NO_KEY_NOTE, EXAMPLE_NOTE),
         dark=dark,
-        clue=clue,
+        tale=tale,
     )
