@@ -77,6 +77,21 @@ def test_a_table_lives_in_one_process_at_a_time(postgres: Cluster) -> None:
     using(postgres.schema(), use, 2)
 
 
+def test_whoever_asked_for_a_table_gets_it_and_not_who_comes_to_it_first(postgres: Cluster) -> None:
+    async def use(one: PostgresStore, other: PostgresStore) -> None:
+        await one.leases.beat()
+        await other.leases.beat()
+        await one.write(PutTable(record("t")))
+        await one.leases.take("t")
+        await one.leases.release("t", to=other.leases.process)
+        assert await one.leases.claim("t") == TableHome(other.leases.process, "127.0.0.1:1")
+        assert await other.leases.take("t") is None
+        await other.write(Append("t", 0, (b"its",)))
+        assert await other.rows("t") == [b"its"]
+
+    using(postgres.schema(), use, 2)
+
+
 def test_whoever_has_lost_a_table_writes_nothing_more(postgres: Cluster) -> None:
     async def use(one: PostgresStore, other: PostgresStore) -> None:
         await one.leases.beat()

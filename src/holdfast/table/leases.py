@@ -59,8 +59,10 @@ class Leases(Protocol):
     async def where(self, table: str) -> TableHome | None:
         """Returns where a table lives, if it lives in another process that is alive. Raises StoreError."""
 
-    async def release(self, *tables: str) -> None:
-        """Lets go of tables, all of whose changes are kept. Raises StoreError."""
+    async def release(self, *tables: str, to: str = "") -> None:
+        """Lets go of tables, all of whose changes are kept; they live in that process now, if one is named. Raises
+        StoreError.
+        """
 
     async def orphans(self, most: int) -> list[str]:
         """Returns tables that were going on in a process that is gone. Raises StoreError."""

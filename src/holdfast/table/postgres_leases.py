@@ -56,7 +56,7 @@ WITH mine AS (
     DELETE FROM leases USING mine WHERE leases."table" = mine."table" AND leases.epoch = mine.epoch
     AND NOT EXISTS (SELECT FROM tables WHERE id = mine."table")
 )
-UPDATE leases SET process = '' FROM mine WHERE leases."table" = mine."table" AND leases.epoch = mine.epoch
+UPDATE leases SET process = %s FROM mine WHERE leases."table" = mine."table" AND leases.epoch = mine.epoch
 AND EXISTS (SELECT FROM tables WHERE id = mine."table") RETURNING leases.epoch
 """
 ORPHANS: Final[LiteralString] = """
@@ -122,9 +122,10 @@ class PostgresLeases:
         found = await self.readers.fetch(WHERE, (table, self.process))
         return TableHome(*found[0]) if found else None
 
-    async def release(self, *tables: str) -> None:
+    async def release(self, *tables: str, to: str = "") -> None:
         mine = [(table, self.held[table]) for table in tables if table in self.held]
-        await self.readers.fetch(RELEASE, ([table for table, _ in mine], [epoch for _, epoch in mine], self.process))
+        names, epochs = [table for table, _ in mine], [epoch for _, epoch in mine]
+        await self.readers.fetch(RELEASE, (names, epochs, self.process, to))
         for table, epoch in mine:
             if self.held.get(table) == epoch:
                 del self.held[table]

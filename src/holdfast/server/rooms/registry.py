@@ -173,8 +173,9 @@ class RoomRegistry:
             if room is not None:
                 room.mailbox.stop()
 
-    async def let_go(self, id: str) -> None:
+    async def let_go(self, id: str, process: str) -> None:
         """Lets another process have a table, unless something is being done to it just now: that one asks again."""
+        self.site.promise(id, process)
         lock = self._locks.get(id)
         if id in self.rooms:
             self.give_up([id])

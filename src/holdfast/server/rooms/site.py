@@ -33,6 +33,7 @@ class Site:
         self.beat_at: float | None = None  # when a sign of life was last taken
         self.on_lost: Callable[[Collection[str]], None] = lambda tables: None
         self.on_orphan: Callable[[str], Awaitable[bool]] | None = None
+        self.wanted_by: dict[str, str] = {}  # by table that lives here, the process that has asked for it
         self.hopeless: set[str] = set()  # tables that nobody can go on with: they are not tried every second
         self.on_news: Callable[[News], Awaitable[None]] | None = None
         self.on_silence: Callable[[], None] = lambda: None  # news may have been missed
@@ -84,11 +85,16 @@ class Site:
             await asyncio.sleep(ASKS_EVERY_S)
             log.note("a table is asked for", table=table, of=home.process)
 
+    def promise(self, table: str, process: str) -> None:
+        """Has the process that asks for a table get it as soon as it is let go of, whoever comes to it in between."""
+        if self.leases is not None and table in self.leases.held:
+            self.wanted_by[table] = process
+
     async def release(self, table: str) -> None:
         """Lets another process have a table; where that cannot be kept, it is found out here, and it is taken again."""
         if self.leases is not None:
             with suppress(StoreError):
-                await self.leases.release(table)
+                await self.leases.release(table, to=self.wanted_by.pop(table, ""))
 
     async def claimed_elsewhere(self, table: str) -> TableHome | None:
         """Returns the other process in which a table lives; one that lives nowhere lives here from now on, so that

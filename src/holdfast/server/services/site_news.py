@@ -36,7 +36,9 @@ class SiteNews:
         registry.site.on_silence = self.forget_all
 
     async def hear(self, news: News) -> None:
-        if news.kind in HEARD:
+        if news.kind == LET_GO:
+            await self.registry.let_go(news.about, news.process)
+        elif news.kind in HEARD:
             await HEARD[news.kind](self, news.about)
 
     def forget_all(self) -> None:
@@ -45,9 +47,6 @@ class SiteNews:
         self.campaigns.latest.clear()
         for value in self.values.values():
             value.forget_what_was_read()
-
-    async def let_go(self, table: str) -> None:
-        await self.registry.let_go(table)
 
     async def person(self, id: str) -> None:
         self.people.forget_what_was_read(id)
@@ -86,7 +85,6 @@ class SiteNews:
 
 
 HEARD: Final[dict[str, Callable[[SiteNews, str], Awaitable[None]]]] = {
-    LET_GO: SiteNews.let_go,
     "person": SiteNews.person,
     "signed out": SiteNews.signed_out,
     "forgotten": SiteNews.forgotten,
