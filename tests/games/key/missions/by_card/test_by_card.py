@@ -56,6 +56,14 @@ def test_a_card_that_contradicts_its_mission_is_found(kind: str, grade: int, sho
     assert list(faults(lie, shop.parts, NO_WORDS))
 
 
+def test_where_part_of_a_keyword_is_dark_the_reading_that_is_a_word_counts(shop: Workshop) -> None:
+    """Another keyword of the card fits what is open, and makes CPSTVRD of the cipher."""
+    mission = mission_of("bc/12", 5, "keyword")
+    assert mission.answer == "CUSTARD"
+    assert list(faults(mission, shop.parts, {7: frozenset({"CUSTARD"})})) == []
+    assert list(faults(mission, shop.parts, {7: frozenset({"CUSTARD", "CPSTVRD"})}))
+
+
 @pytest.mark.parametrize("wrong", [0, 1])
 def test_a_proof_that_counts_wrongly_is_found(wrong: int, shop: Workshop) -> None:
     mission = mission_of(0, 3, "dossier")

@@ -116,7 +116,8 @@ def keyword(sheet: Sheet, words: Words) -> set[str]:
             continue
         told = {pane.sign: c for pane, c in zip(above, key, strict=True) if pane.sign}
         found |= set(readings([below], _under(key), words, sheet.one_to_one, told=told, listed=False))
-    return found
+    ordinary = {text for text in found if text in words.get(len(text), ())}
+    return ordinary if len(found) > 1 and ordinary else found
 
 
 def _under(key: str) -> Sign:
