@@ -102,14 +102,20 @@ def test_another_one_of_this_grade_and_then_another_grade(sitting: Sitting) -> N
     assert (other.grade, harder.grade) == (1, 2)
 
 
+def answer_of_the_first(sitting: Sitting) -> str:
+    """Begins an endless mission, and has it forgotten that it was met: so it will come first once more."""
+    sitting.play("key", lines=("5", "1", "", *LEAVE))
+    (sitting.home / "met.json").unlink()
+    return mission_of(saves(sitting)[0]).answer
+
+
 @pytest.mark.rule("key:R138")
 def test_endless_missions_come_one_after_the_other_and_never_twice(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if the dice fell the same way twice."""
     monkeypatch.setattr(options_mode, "token_hex", lambda size: "the same")
-    sitting.play("key", lines=("5", "1", "", *LEAVE))
-    answer = mission_of(saves(sitting)[0]).answer
+    answer = answer_of_the_first(sitting)
     out = sitting.play("key", lines=("5", "1", "", f"s {answer.lower()}", "y", "a", "up", "", *LEAVE))
     assert out.count("How hard?") == 3
     assert "▸  2   ★★☆☆☆  Grade 2" in out
@@ -122,8 +128,7 @@ def test_another_mission_after_an_endless_one_leads_to_the_menu(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(options_mode, "token_hex", lambda size: "the same")
-    sitting.play("key", lines=("5", "1", "", *LEAVE))
-    answer = mission_of(saves(sitting)[0]).answer.lower()
+    answer = answer_of_the_first(sitting).lower()
     out = sitting.play("key", lines=("5", "1", "", f"s {answer}", "y", "m", "q"))
     assert sitting.code == 0
     assert out.count("What shall it be?") == 2

@@ -14,7 +14,7 @@ ALIKE_AT_LEAST: Final = 3  # endings of one look: with fewer, whoever has a gues
 STORY_NOTE: Final = "The story lacks a word: "
 
 
-class Ending(NamedTuple):
+class LackingWord(NamedTuple):
     """The answer, the story as the card prints it, and what is told at the end."""
 
     text: str
@@ -22,7 +22,9 @@ class Ending(NamedTuple):
     tale: Tale
 
 
-def pick_ending(rng: Rng, bank: Bank, fits: Callable[[str], bool], look: Callable[[str], Hashable]) -> Ending | None:
+def pick_ending(
+    rng: Rng, bank: Bank, fits: Callable[[str], bool], look: Callable[[str], Hashable]
+) -> LackingWord | None:
     """Returns a word that suits, with its story, of which other endings look the same on the closed card."""
     suited = []
     for anecdote in bank.anecdotes:
@@ -32,4 +34,4 @@ def pick_ending(rng: Rng, bank: Bank, fits: Callable[[str], bool], look: Callabl
     if not suited:
         return None
     anecdote, ending = rng.choice(suited, "ending")
-    return Ending(ending, STORY_NOTE + anecdote.story, Tale(title=anecdote.title, won=anecdote.told(ending)))
+    return LackingWord(ending, STORY_NOTE + anecdote.story, Tale(title=anecdote.title, won=anecdote.told(ending)))
