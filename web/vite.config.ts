@@ -8,7 +8,15 @@ const server = process.env.HOLDFAST_SERVER ?? "http://127.0.0.1:8000";
 const APART =
   /src.(main|games.(?!any.)\w+.|companion|admin.|passkeys|ui.(KeySheet|SoundSheet|Track|glide|table.grid)|pages.(Campaign|Entrance|ForgetMe|Replay|filmstrip|Rules|rulebook|overview|OverviewCards|you.|records.(?!AfterRecord)|told.(MailPage|ToldPanel|push)))/;
 
+/** Drawings go out without the words that are there for those who draw. */
+const withoutComments = {
+  name: "drawings-without-comments",
+  transform: (code: string, id: string): string | undefined =>
+    id.endsWith(".svg?raw") ? code.replace(/<!--.*?-->\\n/gs, "") : undefined,
+};
+
 export default defineConfig({
+  plugins: [withoutComments],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   css: { postcss: { plugins: [breakpoints, scopes] } },
   build: {

@@ -62,7 +62,6 @@ gone-nothing = There is nothing here.
 gone-title = This door stays shut
 
 trouble-again = That did not work. Try it once more.
-trouble-companion_not_loaded = The companion could not be loaded. Is there a network? Load this page again.
 trouble-game_not_loaded = The game could not be loaded. Load this page again.
 trouble-no_rules = The rules could not be read.
 trouble-something = Something went wrong.
@@ -596,14 +595,11 @@ zoom-whole = The whole board
 
 # A game that is shown as text.
 
-any-asks = What you can do now
-any-log = What happened
 any-none = none
 any-nothing = nothing
 any-over = The game is over
 any-people = People
 any-table = The table
-any-waiting = The others are deciding.
 
 # When the game is over.
 

@@ -36,20 +36,15 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   Boathouse: "M22 44h66l-10 12H32zM54 44V6l20 32H54M22 58c6-4 10-4 16 0s10 4 16 0 10-4 16 0 10 4 16 0",
 };
 
-/** What a room's floor is made of. */
+/** What a room's floor is made of, where it is not of plates. */
 const FLOORS: Readonly<Record<string, string>> = {
   Lobby: "tiles",
   "Mail room": "planks",
   Archive: "planks",
-  Stairwell: "plates",
   Canteen: "tiles",
   "Typing pool": "weave",
-  Switchboard: "plates",
-  "Boiler room": "plates",
   Accounts: "weave",
-  Vault: "plates",
   Kennels: "planks",
-  Garage: "plates",
   Workshop: "planks",
   Courtyard: "tiles",
   Greenhouse: "tiles",
@@ -86,10 +81,7 @@ export function FloorDefs(): JSX.Element {
         <stop offset="0" class="shade-near" />
         <stop offset="1" class="shade-far" />
       </linearGradient>
-      <linearGradient id="wall-shade-side" x2="1" y2="0">
-        <stop offset="0" class="shade-near" />
-        <stop offset="1" class="shade-far" />
-      </linearGradient>
+      <linearGradient id="wall-shade-side" href="#wall-shade" x2="1" y2="0" />
     </defs>
   );
 }

@@ -48,6 +48,7 @@ export function EndingScene({ end, asEvil }: Props): JSX.Element {
   const creatures = controller.box.value.tokens.filter(({ source }) => source === "creature");
   const isOut = end === "escaped";
   const isBroken = end === "broken";
+  const isFarOut = isOut && asEvil;
   const places = (asEvil ? AMONG : AROUND).flatMap(([x, y, scale]) => [
     [HATCH_X - x, y, scale, 1],
     [HATCH_X + x, y, scale, -1],
@@ -64,10 +65,7 @@ export function EndingScene({ end, asEvil }: Props): JSX.Element {
           <stop class="scene-light-near" offset="0" />
           <stop class="scene-light-far" offset="1" />
         </radialGradient>
-        <linearGradient id="alone-ending-way" x2="0" y2="1">
-          <stop class="scene-light-near" offset="0" />
-          <stop class="scene-light-far" offset="1" />
-        </linearGradient>
+        <linearGradient id="alone-ending-way" href="#alone-ending-light" x2="0" y2="1" />
         <clipPath id="alone-ending-hatch">
           <path d={RIB} />
         </clipPath>
@@ -105,8 +103,8 @@ export function EndingScene({ end, asEvil }: Props): JSX.Element {
           </g>
         ))}
       </g>
-      <g class="scene-hero" transform={`translate(${HATCH_X} ${isBroken ? 164 : isOut && asEvil ? 128 : 148})`}>
-        <g transform={`scale(${isOut && asEvil ? 0.8 : isBroken ? 1.2 : 1.5})`}>
+      <g class="scene-hero" transform={`translate(${HATCH_X} ${isBroken ? 164 : isFarOut ? 128 : 148})`}>
+        <g transform={`scale(${isFarOut ? 0.8 : isBroken ? 1.2 : 1.5})`}>
           <ellipse class="scene-shadow" cy="26" rx="24" ry="4" />
           <g class={isBroken ? "fallen" : ""}>
             <HeroArt character={character} letter="" />
