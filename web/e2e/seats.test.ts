@@ -10,6 +10,7 @@ test("an open table is listed, and whoever finds it there may sit down without a
   await cem.getByRole("heading", { name: "Finished games" }).waitFor();
   expect(await cem.getByRole("heading", { name: "Open tables" }).count()).toBe(0);
 
+  await ann.getByText("More settings").click();
   await ann.getByLabel(/Open to everybody/).check();
   await expect.poll(() => ann.getByLabel(/Open to everybody/).isChecked()).toBe(true);
   await cem.reload();
